@@ -8,9 +8,10 @@ from pathlib import Path
 from companion.errors import DeviceError
 from companion.events.event_file import EventFile
 from companion.events.export import event_lines, journal_id
-from companion.events.report import ReportLine
+from companion.events.report import ReportLine, make_report
 from companion.events.row_sources import RowLines
-from companion.events.sources import report_on_rows
+from companion.events.sessions import Sessions
+from companion.events.sources import read_rows
 from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
 from companion.exports.folder import STICKS, check_stick, save_to_stick
@@ -29,7 +30,7 @@ def folder_name(event: EventFile) -> str:
 def report_rows(rows: Sequence[JournalRow]) -> list[ReportLine]:
     """Returns the report on a journal's rows."""
     journal = journal_id(rows)
-    return _report(journal, tuple(event_lines(rows)))
+    return make_report(_read(journal, tuple(event_lines(rows))))
 
 
 def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], language: str) -> Mapping[str, bytes]:
@@ -38,13 +39,15 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
     What reads a folder finds rows alone in its *.jsonl, and records alone in its *.json.
     """
     from companion.events.told_report import tell_report
+    from companion.exports.report.game_tables import write_game_tables
     from companion.exports.report.page import write_page
     from companion.exports.report.sheets import print_report
     from companion.exports.report.tables import write_report_tables
 
     journal = journal_id(rows)
     event_rows = tuple(event_lines(rows))
-    report = _report(journal, event_rows)
+    noted = _read(journal, event_rows)
+    report = make_report(noted)
     told = tell_report(report, language)
     files = {
         f"events-{journal}.jsonl": "".join(f"{line}\n" for line in event_rows).encode("utf-8", "backslashreplace"),
@@ -54,15 +57,16 @@ def event_files(rows: Sequence[JournalRow], games: Sequence[ExportedGame], langu
         f"report-{journal}.html": write_page(told),
         f"report-{journal}.pdf": print_report(told),
     }
-    files |= {f"report-{journal}-{name}": content for name, content in write_report_tables(report, language).items()}
+    tables = write_report_tables(report, language) | write_game_tables(noted, language)
+    files |= {f"report-{journal}-{name}": content for name, content in tables.items()}
     for form in ("record", "csv"):
         files |= {f"{journal}-{name}": content for name, content in export(games, form, language).items()}
     return files
 
 
-def _report(journal: str, event_rows: Sequence[str]) -> list[ReportLine]:
-    """Returns the report on a journal's event rows."""
-    return report_on_rows([RowLines(journal, event_rows)], lambda _: None)[0]
+def _read(journal: str, event_rows: Sequence[str]) -> Sessions:
+    """Returns what a journal's event rows tell."""
+    return read_rows([RowLines(journal, event_rows)], lambda _: None)[0]
 
 
 def find_stick(event: EventFile, sticks: tuple[Path, ...] = STICKS) -> Stick:

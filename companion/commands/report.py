@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from companion.events.report import ReportLine
+    from companion.events.sessions import Sessions
     from companion.events.told_report import ToldReport
 
 
@@ -35,13 +36,15 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Reports on the sources; exit status 2 says that some of them could not be read."""
+    from companion.events.report import make_report
     from companion.events.report_words import report_words
-    from companion.events.sources import report_on
+    from companion.events.sources import read_events
     from companion.events.told_report import tell_report
 
     say = report_words(None, arguments.language)  # an unknown language is said before anything is read
     with _garbage_collection_paused():
-        lines, is_sound = report_on(arguments.sources, print_message)
+        noted, is_sound = read_events(arguments.sources, print_message)
+        lines = make_report(noted)
     told = tell_report(lines, arguments.language)
     if arguments.json:
         for line in lines:
@@ -51,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 
         for row in write_text(told).splitlines():
             print(escape_unprintable(row))
-    for path, content in _files(lines, told, arguments).items():
+    for path, content in _files(noted, lines, told, arguments).items():
         write_file(path, content)
         print(escape_unprintable(say("written.file", file=str(path))), file=sys.stderr)
     return 0 if is_sound else 2
@@ -69,15 +72,17 @@ def _garbage_collection_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _files(lines: "list[ReportLine]", told: "ToldReport", arguments: argparse.Namespace) -> dict[Path, bytes]:
+def _files(
+    noted: "Sessions", lines: "list[ReportLine]", told: "ToldReport", arguments: argparse.Namespace
+) -> dict[Path, bytes]:
     """Returns the files that are asked for."""
     files: dict[Path, bytes] = {}
     if arguments.csv:
+        from companion.exports.report.game_tables import write_game_tables
         from companion.exports.report.tables import write_report_tables
 
-        files |= {
-            arguments.csv / name: content for name, content in write_report_tables(lines, arguments.language).items()
-        }
+        tables = write_report_tables(lines, arguments.language) | write_game_tables(noted, arguments.language)
+        files |= {arguments.csv / name: content for name, content in tables.items()}
     if arguments.html:
         from companion.exports.report.page import write_page
 

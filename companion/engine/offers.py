@@ -175,6 +175,15 @@ class OffersReport(Protocol):
 
 
 @runtime_checkable
+class OffersSides(Protocol):
+    """Sides that do not sit in turn. `companion.events` calls it with score lines."""
+
+    def sides_by_seat(self, line: Mapping[str, object]) -> Sequence[str]:
+        """Returns the side of each seat, as the line's winner names sides."""
+        ...
+
+
+@runtime_checkable
 class OffersDefaults(Protocol):
     """The defaults of options. Playtest events ask for them to tell which rules a game is played by."""
 

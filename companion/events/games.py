@@ -7,7 +7,7 @@ from math import isfinite
 from sys import intern
 from typing import Final, cast
 
-from companion.engine import OffersReport
+from companion.engine import OffersReport, OffersSides
 from companion.errors import BadInputError
 from companion.games import find_game, game_names
 
@@ -20,7 +20,8 @@ class ScoredGame:
     """A game as its score line tells it, reduced to what figures need.
 
     `winners` are the sides that won: several for a tie. `hands` and `lead_changes` are None for games without hands,
-    `margin` is for those without points.
+    `margin` is for those without points. `points` are by side, `seat_sides` the side of each seat; empty where the line
+    tells none.
     """
 
     sides: tuple[str, ...]
@@ -30,6 +31,12 @@ class ScoredGame:
     lead_changes: int | None = None
     counts: tuple[tuple[str, int], ...] = ()
     margin: float | None = None
+    points: tuple[float, ...] = ()
+    seat_sides: tuple[str, ...] = ()
+
+    def side_of(self, seat: int) -> str:
+        """Returns the side of a seat; where no line says it, sides sit in turn: each seat, or each of two teams."""
+        return self.seat_sides[seat] if seat < len(self.seat_sides) else self.sides[seat % len(self.sides)]
 
 
 def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGame:
@@ -42,14 +49,15 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGa
         counts = game.report_counts(line) if game else {}
         winners = _winners(sides, winner, line)
         margin = margin_of(line)
+        shared = (margin, _points_of(line, sides), _seat_sides(game, line))
         if any(abs(count) > LARGEST for count in counts.values()):
             raise ValueError("a count that no game can have")
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError):
         raise BadInputError(f"'line' is no score line of {name[:40]!r}") from None
     if points is None:
-        return ScoredGame(sides, winners, players, margin=margin)
+        return ScoredGame(sides, winners, players, None, None, (), *shared)
     named = tuple((intern(name), count) for name, count in counts.items())
-    return ScoredGame(sides, winners, players, len(points), count_lead_changes(points), named, margin)
+    return ScoredGame(sides, winners, players, len(points), count_lead_changes(points), named, *shared)
 
 
 def no_counts(name: str) -> Mapping[str, int]:
@@ -83,6 +91,18 @@ def margin_of(line: Mapping[str, object]) -> float | None:
     first, second = sorted(points, reverse=True)[:2]
     margin = float(first - second)
     return margin if margin <= LARGEST else None
+
+
+def _points_of(line: Mapping[str, object], sides: Sequence[str]) -> tuple[float, ...]:
+    """Returns the points of each side; nothing where the line tells none."""
+    scores = line.get("pairs") or line.get("scores")
+    points = list(scores.values() if isinstance(scores, Mapping) else scores if isinstance(scores, list) else ())
+    return tuple(points) if len(points) == len(sides) and all(map(_is_number, points)) else ()
+
+
+def _seat_sides(game: OffersReport | None, line: Mapping[str, object]) -> tuple[str, ...]:
+    """Returns the side of each seat, of a game whose sides are more than seats in turn."""
+    return tuple(map(intern, game.sides_by_seat(line))) if isinstance(game, OffersSides) else ()
 
 
 def _is_number(value: object) -> bool:

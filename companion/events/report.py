@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
+from companion.events.confusion import sum_up_confusion
 from companion.events.evidence import (
     evidence_of_events,
     evidence_of_groups,
@@ -19,7 +20,10 @@ from companion.events.figures import few, games_needed, median, median_interval,
 from companion.events.games import ScoredGame, no_counts
 from companion.events.precision import MEDIAN_UNITS, PHASE_S
 from companion.events.seat_questions import sum_up_seats
-from companion.events.sessions import SessionEnd, SessionKey, SessionNotes, Sessions, SessionStart, ToldBySeats
+from companion.events.seat_rows import FUN, fun_by_part, number_games, seat_rows
+from companion.events.sessions import NotedGame, SessionEnd, SessionKey, Sessions, SessionStart
+from companion.events.setting import setting_of
+from companion.events.stops import sum_up_stops
 from companion.events.survey import (
     AnswersByGroup,
     Own,
@@ -28,6 +32,8 @@ from companion.events.survey import (
     sum_up_questions,
     sum_up_surveys,
 )
+from companion.events.turn_times import sum_up_turns
+from companion.events.version_pairs import VersionSample, compare_versions, pair_versions
 
 ReportLine: TypeAlias = dict[str, Any]
 _Version: TypeAlias = tuple[str, str, str, int]
@@ -37,16 +43,6 @@ _Place: TypeAlias = tuple[SessionKey, int]
 _UNKNOWN: Final = 0
 MEDIANS: Final = tuple(MEDIAN_UNITS)
 """The figures of a line that are medians of counted games."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Game:
-    """One session that was begun, with its group."""
-
-    group: SessionKey
-    seq: int
-    start: SessionStart
-    session: SessionNotes
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,41 +57,50 @@ class _Counted:
 class _Played:
     """The games of a version in their order, with the answers to surveys and by seats, and first games with help."""
 
-    games: Sequence[_Game]
+    games: Sequence[NotedGame]
     questions: Own
     answers: AnswersByGroup
     asked: AnswersByGroup
-    first_hands: Sequence[_Game]
+    first_hands: Sequence[NotedGame]
 
     @property
-    def finished(self) -> list[_Game]:
+    def finished(self) -> list[NotedGame]:
         """The games that were played to their end."""
         return [game for game in self.games if game.session.is_finished]
 
 
+@dataclass(frozen=True, slots=True)
+class _Event:
+    """All that was noted; the first game of each kind that each group played; and each game's number in its group."""
+
+    noted: Sessions
+    first: Set[_Place]
+    numbers: Mapping[int, int]
+
+
 def make_report(noted: Sessions) -> list[ReportLine]:
     """Returns a line for each game, version and number of players, sorted by these."""
-    versions: dict[_Version, list[_Game]] = defaultdict(list)
+    versions: dict[_Version, list[NotedGame]] = defaultdict(list)
     first: dict[tuple[SessionKey, str], int] = {}
-    for session in noted.sessions.values():
-        start = session.start
-        if start is not None:
-            group = start.group
-            version = (start.game, start.version, start.rules, session.players or _UNKNOWN)
-            versions[version].append(_Game(group, start.seq, start, session))
-            first[group, start.game] = min(start.seq, first.get((group, start.game), start.seq))
+    for game in noted.games:
+        start = game.start
+        versions[start.game, start.version, start.rules, game.session.players or _UNKNOWN].append(game)
+        first[game.group, start.game] = min(game.seq, first.get((game.group, start.game), game.seq))
     _place_unknown(versions)
     places = {(group, seq) for (group, _), seq in first.items()}
-    return [
-        _line(version, sorted(games, key=_order), noted.seats, places) for version, games in sorted(versions.items())
-    ]
+    numbers = {id(game.session): number for game, number in number_games(noted.games)}
+    event = _Event(noted, places, numbers)
+    samples = [_sample(version, sorted(games, key=_order), event) for version, games in sorted(versions.items())]
+    for before, now in pair_versions(samples):
+        now.line["against"] = compare_versions(before, now)
+    return [sample.line for sample in samples]
 
 
-def _order(game: _Game) -> tuple[str, int]:
+def _order(game: NotedGame) -> tuple[str, int]:
     return game.group[0], game.seq
 
 
-def _place_unknown(versions: dict[_Version, list[_Game]]) -> None:
+def _place_unknown(versions: dict[_Version, list[NotedGame]]) -> None:
     """Counts games that do not tell their number of players with the most frequent number of their version."""
     for version in [version for version in versions if version[3] == _UNKNOWN]:
         known = [other for other in versions if other[:3] == version[:3] and other[3] != _UNKNOWN]
@@ -103,8 +108,8 @@ def _place_unknown(versions: dict[_Version, list[_Game]]) -> None:
             versions[max(known, key=lambda other: (len(versions[other]), other))] += versions.pop(version)
 
 
-def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: Set[_Place]) -> ReportLine:
-    """Returns the line of a version; `first` has the first game of each kind that each group played."""
+def _sample(version: _Version, games: Sequence[NotedGame], event: _Event) -> VersionSample:
+    """Returns the line of a version, and what it is compared by."""
     questions = sum_up_questions(game.start.questions for game in games)
     surveys = ((game.group, said) for game in games for _, said in game.session.surveys.values())
     played = _Played(
@@ -114,10 +119,10 @@ def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: 
         sort_by_group(
             (group, question, answer)
             for group in dict.fromkeys(game.group for game in games)
-            for _, told in seats.get(group, {}).values()
+            for _, told in event.noted.seats.get(group, {}).values()
             for question, answer in told.items()
         ),
-        [game for game in games if game.start.assist == "coach" and (game.group, game.seq) in first],
+        [game for game in games if game.start.assist == "coach" and (game.group, game.seq) in event.first],
     )
     own = _own_counts(played.finished)
     line: ReportLine = {"game": version[0], "version": version[1], "rules": version[2]}
@@ -126,7 +131,21 @@ def _line(version: _Version, games: Sequence[_Game], seats: ToldBySeats, first: 
     line |= {"questions": {key: own.ask for key, own in questions.items()}} if questions else {}
     line |= _own_part(version[0], own)
     own_evidence = {version[0]: evidence_of_own_part(list(own.values()), no_counts(version[0]))}
-    return line | {"evidence": _evidence(played, line) | (own_evidence if version[0] in line else {})}
+    line |= {"evidence": _evidence(played, line) | (own_evidence if version[0] in line else {})}
+    line |= setting_of(games, event.noted.groups) | _stories(games, event)
+    fun = [sum(given) / len(given) for given in played.answers[FUN].values()] if FUN in played.answers else []
+    return VersionSample(line, _medians(_counted_games(games))["minutes"], fun)
+
+
+def _stories(games: Sequence[NotedGame], event: _Event) -> ReportLine:
+    """Returns where games confused their players, how long turns took, where games stopped, and for whom it was fun."""
+    numbered = ((game, event.numbers[id(game.session)]) for game in games)
+    return {
+        "confusing": sum_up_confusion(games),
+        "turns": sum_up_turns(games),
+        "stops": sum_up_stops(games),
+        "fun_by": fun_by_part(list(seat_rows(numbered, event.noted.seats))),
+    }
 
 
 def _figures(played: _Played) -> ReportLine:
@@ -172,7 +191,7 @@ def _evidence(played: _Played, line: ReportLine) -> ReportLine:
     }
 
 
-def _counted_games(games: Iterable[_Game]) -> list[_Counted]:
+def _counted_games(games: Iterable[NotedGame]) -> list[_Counted]:
     """Returns the first begun of each group's finished games without a bot; `games` are in their order."""
     counted: dict[SessionKey, _Counted] = {}
     for game in games:
@@ -242,7 +261,7 @@ def _sum(counters: Iterable[Counter[str]]) -> Counter[str]:
     return total
 
 
-def _unclear(games: Iterable[_Game]) -> list[ReportLine]:
+def _unclear(games: Iterable[NotedGame]) -> list[ReportLine]:
     """Returns which rules stayed unclear after they were read, and what was said of each."""
     notes: dict[str, list[str]] = defaultdict(list)
     for game in games:
@@ -252,12 +271,12 @@ def _unclear(games: Iterable[_Game]) -> list[ReportLine]:
     return [item | {"notes": notes[item["fact"] or ""]} for item in ranked]
 
 
-def _tally(finished: Iterable[_Game], of: Callable[[SessionStart], str | None]) -> dict[str, int]:
+def _tally(finished: Iterable[NotedGame], of: Callable[[SessionStart], str | None]) -> dict[str, int]:
     """Returns how many games were played in which way."""
     return dict(sorted(Counter(word for game in finished if (word := of(game.start))).items()))
 
 
-def _own_counts(finished: Iterable[_Game]) -> dict[SessionKey, Counter[str]]:
+def _own_counts(finished: Iterable[NotedGame]) -> dict[SessionKey, Counter[str]]:
     """Returns the game's own counts of each group, of finished games without bots."""
     by_group: dict[SessionKey, Counter[str]] = {}
     for game in finished:

@@ -62,6 +62,7 @@ _CHECKS: Final[Mapping[str, Mapping[str, ValueCheck]]] = {
     EventKind.GROUP_ENDED: {"group": _is_named},
     EventKind.SEAT_ASKED: {"group": _is_named, "seat": _is_count, "answers": _is_answers},
     EventKind.FIRST_HAND: {"session": _is_named},
+    EventKind.STOP_REASON: {"session": _is_named, "reason": _is_named},
 }
 """What each kind of row must hold. Rows of other kinds are ignored."""
 

@@ -1,20 +1,31 @@
 """Sessions: what the rows of an event say about each game that a group began."""
 
+import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias, cast
+from functools import cache
+from sys import intern
+from typing import Final, TypeAlias, cast
 
 from companion.errors import BadInputError
-from companion.events.games import ScoredGame, read_line
+from companion.events.games import ScoredGame, moment_of, read_line
 from companion.events.own_questions import OwnQuestion
 from companion.events.rows import EventRow, is_seconds
 from companion.events.seat_questions import read_seat_answers
 from companion.events.survey import read_questions
 from companion.session.store import EventKind, RowKind
 
+STOPPED: Final = "stopped"
 SessionKey: TypeAlias = tuple[str, str]
 """A journal's name, and that of a session or a group in it."""
+
+Appearances: TypeAlias = Mapping[SessionKey, tuple[str, str]]
+"""By group, the event and the table at which it appeared."""
+
+Moment: TypeAlias = tuple[tuple[str, str | int], ...]
+"""A moment of a game, such as its hand, trick and phase, by name."""
+_MOMENT: Final = ("hand", "trick", "turn", "phase")
 
 ToldBySeats: TypeAlias = Mapping[SessionKey, Mapping[int, tuple[int, Mapping[str, str]]]]
 """By group, the last answers of each seat about its player, with the row's number."""
@@ -22,7 +33,11 @@ ToldBySeats: TypeAlias = Mapping[SessionKey, Mapping[int, tuple[int, Mapping[str
 
 @dataclass(frozen=True, slots=True)
 class SessionStart:
-    """What the first row of a session says: who plays what, and how the companion takes part."""
+    """What the first row of a session says: who plays what, and how the companion takes part.
+
+    `day` is that of the table's clock; `options` are those that differ from the game's own, None where none is told;
+    `compare` is who took the version of several: "alternate" (the companion) or "chosen".
+    """
 
     seq: int
     group: SessionKey
@@ -32,12 +47,19 @@ class SessionStart:
     way: str | None
     assist: str | None
     players: int | None
+    day: str = ""
+    options: Mapping[str, object] | None = None
+    changes: str = ""
+    compare: str = ""
     questions: tuple[OwnQuestion, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SessionEnd:
-    """What the last row of a session's end says; `phases_s` and `paused_s` are None where nothing tells them."""
+    """What the last row of a session's end says; `phases_s` and `paused_s` are None where nothing tells them.
+
+    `seats_s` are the seconds of each seat's turns, `turns` their number; empty where nothing tells them.
+    """
 
     seq: int
     how: str
@@ -45,6 +67,9 @@ class SessionEnd:
     phases_s: Mapping[str, float] | None
     played: ScoredGame | None
     paused_s: float | None = None
+    moment: Moment = ()
+    seats_s: tuple[float, ...] = ()
+    turns: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -53,6 +78,7 @@ class SessionNotes:
 
     `corrections` leave out entries that were only put in the order of the rules.
     Of the `questions` about rules some are `unclear` after the rules were read; `notes` are facts with what was said.
+    `moments` are those at which a rule was looked up or overruled, with its name.
     """
 
     start: SessionStart | None = None
@@ -63,9 +89,12 @@ class SessionNotes:
     questions: Counter[str] = field(default_factory=Counter)
     unclear: Counter[str] = field(default_factory=Counter)
     notes: list[tuple[str, str]] = field(default_factory=list)
+    moments: list[tuple[str, Moment]] = field(default_factory=list)
     overruled: Counter[str] = field(default_factory=Counter)
     surveys: dict[int, tuple[int, Mapping[str, object]]] = field(default_factory=dict)
     incomplete_surveys: set[int] = field(default_factory=set)
+    stops: tuple[int, str] = (0, "")
+    """The number of the last row that says why the game was stopped, and what it says."""
 
     @property
     def is_finished(self) -> bool:
@@ -80,18 +109,43 @@ class SessionNotes:
         return self.end.played.players if self.end and self.end.played else None
 
 
+@dataclass(frozen=True, slots=True)
+class NotedGame:
+    """One session that was begun."""
+
+    start: SessionStart
+    session: SessionNotes
+
+    @property
+    def group(self) -> SessionKey:
+        """The group that began it."""
+        return self.start.group
+
+    @property
+    def seq(self) -> int:
+        """The number of the row that began it."""
+        return self.start.seq
+
+
 class Sessions:
     """Takes in rows, in any order; sessions whose start never came count for nothing."""
 
     def __init__(self) -> None:
         self.sessions: dict[SessionKey, SessionNotes] = {}
         self.seats: dict[SessionKey, dict[int, tuple[int, Mapping[str, str]]]] = {}
+        self.groups: dict[SessionKey, tuple[str, str]] = {}
 
     def take(self, row: EventRow) -> None:
         """Takes one row in. Raises BadInputError for one that cannot be what it says."""
         if row.kind == EventKind.SEAT_ASKED:
             self._take_seat(row)
-            return
+        elif row.kind == EventKind.GROUP_STARTED:
+            event, table = (intern(_text(row.content.get(key)) or "") for key in ("event", "table"))
+            self.groups[row.began, str(row.content["group"])] = event, table
+        else:
+            self._take_session(row)
+
+    def _take_session(self, row: EventRow) -> None:
         name = row.content.get("session")
         if not isinstance(name, str):
             return
@@ -115,6 +169,11 @@ class Sessions:
             case _:
                 _count(session, row)
 
+    @property
+    def games(self) -> list[NotedGame]:
+        """The sessions whose start is known, in no order."""
+        return [NotedGame(one.start, one) for one in self.sessions.values() if one.start]
+
     def _take_seat(self, row: EventRow) -> None:
         seats = self.seats.setdefault((row.began, cast("str", row.content["group"])), {})
         seat = cast("int", row.content["seat"])
@@ -130,7 +189,11 @@ def _count(session: SessionNotes, row: EventRow) -> None:
             fact = row.content.get("fact")
             _count_question(session, fact if isinstance(fact, str) else "", row.content)
         case EventKind.OVERRULED:
-            session.overruled[str(row.content["what"])] += 1
+            what = str(row.content["what"])
+            session.overruled[what] += 1
+            _note_moment(session, what, row.content)
+        case EventKind.STOP_REASON:
+            session.stops = max(session.stops, (row.seq, str(row.content["reason"])))
         case EventKind.FIRST_HAND:
             session.has_declined_help = session.has_declined_help or row.content.get("help") == "declined"
         case EventKind.PLAYER_LEFT:
@@ -139,11 +202,24 @@ def _count(session: SessionNotes, row: EventRow) -> None:
 
 def _count_question(session: SessionNotes, fact: str, content: Mapping[str, object]) -> None:
     session.questions[fact] += 1
+    _note_moment(session, fact, content)
     if content.get("unclear") is True:
         session.unclear[fact] += 1
         note = content.get("note")
         if isinstance(note, str) and note.strip():
             session.notes.append((fact, note))
+
+
+def _note_moment(session: SessionNotes, name: str, content: Mapping[str, object]) -> None:
+    moment = content.get("moment")
+    if isinstance(moment, dict):
+        session.moments.append((intern(name), read_moment(moment)))
+
+
+def read_moment(said: Mapping[str, object]) -> Moment:
+    """Returns the moment that a row or a score line tells, in the order in which it is told."""
+    found = ((name, said[name]) for name in _MOMENT if name in said)
+    return tuple((name, value) for name, value in found if isinstance(value, str | int))
 
 
 def _read_start(row: EventRow) -> SessionStart:
@@ -158,8 +234,23 @@ def _read_start(row: EventRow) -> SessionStart:
         _text(content.get("way")),
         _text(content.get("assist")),
         players if isinstance(players, int) and not isinstance(players, bool) else None,
+        intern((_text(content.get("at")) or "")[:10]),
+        _shared(content.get("options")),
+        intern(_text(content.get("changes")) or ""),
+        intern(_text(content.get("compare")) or ""),
         read_questions(content),
     )
+
+
+def _shared(options: object) -> Mapping[str, object] | None:
+    """Returns options as one value for all games that agreed on them."""
+    return _options(json.dumps(options, sort_keys=True)) if isinstance(options, dict) else None
+
+
+@cache
+def _options(text: str) -> Mapping[str, object]:
+    options: Mapping[str, object] = json.loads(text)
+    return options
 
 
 def _text(value: object) -> str | None:
@@ -179,9 +270,27 @@ def _read_end(row: EventRow) -> SessionEnd:
     elif line is not None or content["how"] == "finished":
         raise BadInputError("'line' is no score line")
     phases = cast("Mapping[str, float] | None", phases_s)
+    how = str(content["how"])
+    moment = read_moment(moment_of(cast("Mapping[str, object]", line))) if how == STOPPED and line else ()
     return SessionEnd(
-        row.seq, str(content["how"]), cast("float", content["played_s"]), phases, played, cast("float | None", paused_s)
+        row.seq,
+        how,
+        cast("float", content["played_s"]),
+        phases,
+        played,
+        cast("float | None", paused_s),
+        moment,
+        *_read_turns(content.get("seats_s"), content.get("turns")),
     )
+
+
+def _read_turns(seats_s: object, turns: object) -> tuple[tuple[float, ...], tuple[int, ...]]:
+    """Returns the seconds and the number of each seat's turns; none unless both tell them of the same seats."""
+    if not isinstance(seats_s, list) or not isinstance(turns, list) or len(seats_s) != len(turns):
+        return (), ()
+    if not all(map(is_seconds, seats_s)) or not all(isinstance(count, int) and is_seconds(count) for count in turns):
+        raise BadInputError("'seats_s' must hold seconds, and 'turns' counts, by seat")
+    return tuple(seats_s), tuple(turns)
 
 
 def _are_seconds(phases_s: object) -> bool:

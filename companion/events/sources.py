@@ -14,16 +14,22 @@ _SQLITE: Final = b"SQLite format 3\x00"
 
 
 def report_on(paths: Sequence[Path], warn: Callable[[str], None]) -> tuple[list[ReportLine], bool]:
-    """Returns the report's lines, and whether all that was read is sound; `warn` is called with what is left out.
+    """Returns the report's lines of what `read_events` reads."""
+    sessions, is_sound = read_events(paths, warn)
+    return make_report(sessions), is_sound
+
+
+def read_events(paths: Sequence[Path], warn: Callable[[str], None]) -> tuple[Sessions, bool]:
+    """Returns what sources tell, and whether all that was read is sound; `warn` is called with what is left out.
 
     Raises BadInputError for a source that is missing, or no regular file.
     """
     files = [path for named in paths for path in find_files(named)]
-    return report_on_rows((_open(path, warn) for path in files), warn)
+    return read_rows((_open(path, warn) for path in files), warn)
 
 
-def report_on_rows(sources: Iterable[RowSource], warn: Callable[[str], None]) -> tuple[list[ReportLine], bool]:
-    """Returns the report on what sources hold, as `report_on` does."""
+def read_rows(sources: Iterable[RowSource], warn: Callable[[str], None]) -> tuple[Sessions, bool]:
+    """Returns what sources tell, as `read_events` does."""
     sessions, reader = Sessions(), RowReader(warn)
     for source in sources:
         for row in reader.read(source):
@@ -31,7 +37,7 @@ def report_on_rows(sources: Iterable[RowSource], warn: Callable[[str], None]) ->
                 sessions.take(row)
             except BadInputError as error:
                 reader.leave_out(source, row, error)
-    return make_report(sessions), not reader.has_warned
+    return sessions, not reader.has_warned
 
 
 def _open(path: Path, warn: Callable[[str], None]) -> RowSource:

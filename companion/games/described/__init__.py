@@ -13,7 +13,7 @@ from companion.games.described.explanation import explain
 from companion.games.described.faults import DescriptionError
 from companion.games.described.position import position
 from companion.games.described.reading import read_embedded
-from companion.games.described.results import count_players, points_by_hand, report_counts, seat_results
+from companion.games.described.results import count_players, points_by_hand, report_counts, seat_results, sides_by_seat
 from companion.games.described.seats import moved, rearranged, seated
 from companion.games.described.sheet import result, sheet
 from companion.games.described.state import State
@@ -51,6 +51,7 @@ class Described:
     count_players = staticmethod(count_players)
     points_by_hand = staticmethod(points_by_hand)
     report_counts = staticmethod(report_counts)
+    sides_by_seat = staticmethod(sides_by_seat)
     view = staticmethod(view)
     trick_table = TRICK_TABLE
     trick_table_of = staticmethod(trick_table_of)

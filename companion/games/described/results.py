@@ -31,6 +31,12 @@ def count_players(line: Mapping[str, Any]) -> int:
     return sum(map(len, line["sides"]))
 
 
+def sides_by_seat(line: Mapping[str, Any]) -> Sequence[str]:
+    """Returns the side of each seat, by its number."""
+    side_of = {seat: str(side) for side, seats in enumerate(line["sides"]) for seat in seats}
+    return [side_of[seat] for seat in range(len(side_of))]
+
+
 def points_by_hand(line: Mapping[str, Any]) -> Sequence[Sequence[int]]:
     """Returns what each finished hand brought, by side."""
     return [[round(points) for points in hand["points"]] for hand in line["hands"] if hand["points"] is not None]

@@ -12,7 +12,7 @@ from companion.games.mast_year.course import courses
 from companion.games.mast_year.explanation import explain
 from companion.games.mast_year.options import OFFERED, Options, read_options
 from companion.games.mast_year.position import position
-from companion.games.mast_year.report import count_players, points_by_hand, report_counts
+from companion.games.mast_year.report import count_players, points_by_hand, report_counts, sides_by_seat
 from companion.games.mast_year.result import result
 from companion.games.mast_year.seat_results import seat_results
 from companion.games.mast_year.seats import moved, rearranged, seated
@@ -51,6 +51,7 @@ class MastYear:
     count_players = staticmethod(count_players)
     points_by_hand = staticmethod(points_by_hand)
     report_counts = staticmethod(report_counts)
+    sides_by_seat = staticmethod(sides_by_seat)
     seat_results = staticmethod(seat_results)
     tables = staticmethod(tables)
     choose_unseen = staticmethod(choose_unseen)

@@ -21,6 +21,14 @@ def count_players(line: Mapping[str, Any]) -> int:
     return len(line["scores"]) * 2
 
 
+def sides_by_seat(line: Mapping[str, Any]) -> Sequence[str]:
+    """Returns each seat's team, or in a tournament its pair."""
+    if line.get("pairs"):
+        return ("0-2", "1-3") * 2
+    even, odd = ("squirrels", "oaks") if line["hands"][0]["speedy"] % 2 == 0 else ("oaks", "squirrels")
+    return (even, odd) * 2
+
+
 def points_by_hand(line: Mapping[str, Any]) -> Sequence[Sequence[int]]:
     """Returns what each hand brought Squirrels and Oaks, bonus included; of a tournament, the pairs 0-2 and 1-3."""
     points = [_points(hand) for hand in line["hands"]]
