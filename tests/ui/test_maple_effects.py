@@ -9,6 +9,7 @@ import pytest
 from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Effect, Select
 from companion.simulation.players.masters_of_maple_syrup import simulate
+from companion.ui.games.masters_of_maple_syrup.entries import effect_text
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import ROW_MM, EffectPanel
 from companion.ui.texts import SAY
@@ -44,6 +45,22 @@ def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: entered(pilot)[-1] == Effect(0, 0, draw=2, tuck=1))
+
+
+def test_what_the_text_says_and_what_was_entered_before_take_one_touch(pilot: Pilot) -> None:
+    text = "After tapping: you may discard one card and draw 1 card.\nGame end: draw 3 cards."
+    begin(pilot, Select("tap"), catalogue=[{"name": "Red Maple", "type": "tree", "text": text}])
+    way(pilot, 0, SAY("ui.way.effect"))
+    touch_card(pilot, 0, 0)
+    pilot.tap_text(effect_text(Effect(0, 0, draw=1, discard=1)))
+    pilot.until(lambda: entered(pilot)[-1] == Effect(0, 0, draw=1, discard=1))
+    enter(pilot, Effect(0, 0, draw=2))
+    way(pilot, 0, SAY("ui.way.effect"))
+    touch_card(pilot, 0, 0)
+    assert [pilot.says(effect_text(Effect(0, 0, draw=count))) for count in (2, 3)] == [True, False]
+    assert faults(pilot) == []
+    pilot.tap_text(effect_text(Effect(0, 0, draw=2)))
+    pilot.until(lambda: entered(pilot)[-2:] == [Effect(0, 0, draw=2)] * 2)
 
 
 @pytest.mark.parametrize("size", SIZES)

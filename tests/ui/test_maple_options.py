@@ -78,16 +78,16 @@ def test_that_no_catalogue_was_chosen_stays_after_a_restart_though_the_last_game
         assert agreed(pilot) == [{"name": "Red Maple", "type": "tree"}]
         pilot.start("masters-of-maple-syrup", {"catalogue": agreed(pilot)}, ("Ann", "Bo"))
         open_options(pilot)
-        pilot.tap_text(SAY("ui.variant.catalogue-own", name="our-cards", count=1))
+        pilot.tap_text(SAY("ui.variant.catalogue-none"))
         assert agreed(pilot) is None
     with Pilot(folder) as pilot:
         open_options(pilot)
         assert pilot.says(SAY("ui.variant.catalogue-none"))
         assert agreed(pilot) is None
-        pilot.tap_text(SAY("ui.variant.catalogue-none"))
+        pilot.tap_text(SAY("ui.variant.catalogue-playtest"))
     with Pilot(folder) as pilot:
         open_options(pilot)
-        assert pilot.says(SAY("ui.variant.catalogue-playtest"))
+        assert pilot.button(SAY("ui.variant.catalogue-playtest")).chosen
         (folder / "catalogues" / "chosen.txt").write_text("gone.toml")
         pilot.controllers.table.agreed = {"catalogue": [{"name": "Hut", "type": "utility"}]}
         open_options(pilot)
@@ -100,8 +100,8 @@ def test_that_no_catalogue_was_chosen_stays_after_a_restart_though_the_last_game
 def test_a_choice_that_cannot_be_kept_is_told(pilot: Pilot, folder: Path) -> None:
     (folder / "catalogues").write_text("no folder")
     open_options(pilot)
-    pilot.tap_text(SAY("ui.variant.catalogue-none"))
-    assert pilot.says(SAY("ui.variant.catalogue-playtest"))
+    pilot.tap_text(SAY("ui.variant.catalogue-playtest"))
+    assert pilot.button(SAY("ui.variant.catalogue-playtest")).chosen
     assert "File exists" in pilot.controllers.notices.trouble
 
 
@@ -170,9 +170,9 @@ def test_a_disk_that_does_not_answer_leaves_the_catalogues_that_are_built_in(
     monkeypatch.setattr(options, "find_catalogues", wait_in_vain)
     open_options(pilot)
     assert pilot.controllers.notices.trouble == "the disk does not answer"
-    pilot.tap_text(SAY("ui.variant.catalogue-none"))
-    pilot.tap_text(SAY("ui.variant.catalogue-playtest"))
-    assert pilot.says(SAY("ui.variant.catalogue-none"))
+    for key in ("playtest", "none"):
+        pilot.tap_text(SAY(f"ui.variant.catalogue-{key}"))
+        assert pilot.button(SAY(f"ui.variant.catalogue-{key}")).chosen
 
 
 def test_another_group_begins_with_the_catalogue_chosen_last(pilot: Pilot, folder: Path) -> None:
@@ -180,7 +180,7 @@ def test_another_group_begins_with_the_catalogue_chosen_last(pilot: Pilot, folde
     open_options(pilot)
     pilot.controllers.table.forget()
     open_options(pilot)
-    assert pilot.says(SAY("ui.variant.catalogue-playtest"))
+    assert pilot.button(SAY("ui.variant.catalogue-playtest")).chosen
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])

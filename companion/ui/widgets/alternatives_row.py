@@ -24,12 +24,20 @@ class AlternativesRow(BoxLayout):
         **properties: Any,
     ) -> None:
         super().__init__(orientation="vertical", spacing=THEME.mm(0.6), **properties)
-        self._buttons = {}
+        self._buttons: dict[str, ChoiceButton] = {}
+        self._choose, self._words = choose, shared_font_size
+        self.offer(texts)
+
+    def offer(self, texts: Mapping[str, str]) -> None:
+        """Shows a line for each value."""
+        self.clear_widgets()
+        self._buttons.clear()
         for value, text in texts.items():
-            button = ChoiceButton(text=text, high_mm=4, shared_font_size=shared_font_size)
-            button.bind(on_press=lambda _, value=value: choose(value))
+            button = ChoiceButton(text=text, high_mm=4, shared_font_size=self._words)
+            button.bind(on_press=lambda _, value=value: self._choose(value))
             self._buttons[value] = button
             self.add_widget(button)
+        self.on_chosen()
 
     def on_chosen(self, *_: object) -> None:
         """Marks the one that holds."""

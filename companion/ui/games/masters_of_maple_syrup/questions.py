@@ -1,7 +1,8 @@
 """Questions to a player beyond a touch on a card: which card, how many, what an effect did; values, no Kivy."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -20,6 +21,10 @@ COUNTS: Final = ("draw", "take", "discard", "tuck", "untuck")
 """The parts of an effect that are counted, in their order."""
 TUCKED_FROM: Final = (HAND, DECK, DISCARD)
 MOST_CARDS: Final = 20
+MOST_OFFERED: Final = 2
+"""So many likely effects are offered to be entered with one touch."""
+WRITTEN_NUMBERS: Final = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+_COUNT: Final = re.compile(rf"\b(draw|take|discard|tuck)\s+([1-9]|{'|'.join(WRITTEN_NUMBERS)})\b", re.IGNORECASE)
 
 
 class QuestionKind(StrEnum):
@@ -80,6 +85,43 @@ def _answers_before(asked: PlayerQuestion, state: State) -> Iterator[int]:
 def ask_effect() -> tuple[AskedNumber, ...]:
     """Returns the numbers to ask: the counted parts of an effect."""
     return tuple(AskedNumber(name, SAY(f"ui.effect.{name}"), most=MOST_CARDS) for name in COUNTS)
+
+
+def likely_effects(asked: PlayerQuestion, state: State) -> tuple[Effect, ...]:
+    """Returns what the card at the asked place may have done: what cards of its name did before, and what it says.
+
+    An effect that turned trees or developed a card is not among them: these are other ones each time.
+    """
+    card = state.sides[asked.seat].placed[asked.place].card
+    told = [replace(effect, seat=asked.seat, place=asked.place) for effect in _effects_before(card.name, state)]
+    counts = _counts_in(card.text or "")
+    written = [effect_of(asked, counts, HAND, (), "", state)] if counts else []
+    return tuple(dict.fromkeys([*told, *written]))[:MOST_OFFERED]
+
+
+def _effects_before(name: str, state: State) -> Iterator[Effect]:
+    """Yields the effects of cards of a name, the latest first, that only counted cards."""
+    turns = [*(ended.turn for ended in state.ended), *filter(None, [state.turn])]
+    for turn in reversed(turns):
+        for done in reversed(turn.taken):
+            if isinstance(done, Effect) and not (done.tap or done.untap or done.develop):
+                placed = state.sides[done.seat].placed
+                if done.place < len(placed) and placed[done.place].card.name == name:
+                    yield done
+
+
+def _counts_in(text: str) -> dict[str, int]:
+    """Returns the numbers of cards in an English text, such as "you may discard 1 card and draw 1 card".
+
+    What counts at the game's end is no effect, and what a harvest draws is entered with the harvest.
+    """
+    found: dict[str, int] = {}
+    for line in text.splitlines():
+        when = line.partition(":")[0].strip().lower()
+        for verb, number in _COUNT.findall(line if when != "game end" else ""):
+            if (when, verb.lower()) != ("when harvested", "draw"):
+                found.setdefault(verb.lower(), WRITTEN_NUMBERS.get(number.lower()) or int(number))
+    return found
 
 
 def value_before(actions: Sequence[object], name: str, state: State) -> int | None:

@@ -5,8 +5,11 @@ from typing import Any
 from companion.app.controllers import Controllers
 from companion.simulation.playtest_decks.lunar import TRACK
 from companion.ui.screens.options import OptionsScreen
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
-from companion.ui.widgets.text_button import TextButton
+from companion.ui.widgets.alternatives_row import AlternativesRow
+
+ASKED, PLAYTEST, OWN = "asked", "playtest", "own"
 
 
 class LunarOptionsScreen(OptionsScreen):
@@ -14,23 +17,17 @@ class LunarOptionsScreen(OptionsScreen):
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        self._track = TextButton(high_mm=4)
-        self._track.bind(on_press=lambda _: self._pass_track_on())
+        track = controllers.table.agreed.get("track")
+        tracks = {ASKED: None, PLAYTEST: list(TRACK), OWN: track}
+        known = [key for key in (ASKED, PLAYTEST) if tracks[key] == track]
+        keys = (ASKED, PLAYTEST) if known else tuple(tracks)
+        texts = {key: SAY(f"ui.variant.track-{key}", points=" ".join(map(str, tracks[key] or ()))) for key in keys}
+        self._track = AlternativesRow(texts, lambda key: self._agree(key, tracks[key]), SharedFontSize())
+        self._track.chosen = known[0] if known else OWN
         self.ids.second.add_widget(self._track)
-        self._say_track()
 
-    def _pass_track_on(self) -> None:
-        """Switches between asking for the track's points and the track of the play-test deck."""
-        agreed = dict(self.controllers.table.agreed)
-        if agreed.pop("track", None) is None:
-            agreed["track"] = list(TRACK)
-        self.controllers.table.agreed = agreed
-        self._say_track()
-
-    def _say_track(self) -> None:
-        track = self.controllers.table.agreed.get("track")
-        if track is None:
-            self._track.text = SAY("ui.variant.track-asked")
-            return
-        key = "track-playtest" if tuple(track) == TRACK else "track-own"
-        self._track.text = SAY(f"ui.variant.{key}", points=" ".join(map(str, track)))
+    def _agree(self, key: str, track: object) -> None:
+        """Agrees on the points of the track, or that they are asked."""
+        agreed = {name: value for name, value in self.controllers.table.agreed.items() if name != "track"}
+        self.controllers.table.agreed = agreed if track is None else {**agreed, "track": track}
+        self._track.chosen = key

@@ -11,12 +11,14 @@ from companion.games.masters_of_maple_syrup.properties import numbered_names
 from companion.games.masters_of_maple_syrup.state import State
 from companion.ui.events import dispatches
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
+from companion.ui.games.masters_of_maple_syrup.entries import effect_text
 from companion.ui.games.masters_of_maple_syrup.questions import (
     COUNTS,
     TUCKED_FROM,
     PlayerQuestion,
     ask_effect,
     effect_of,
+    likely_effects,
 )
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
@@ -55,6 +57,7 @@ class EffectPanel(Panel):
         side = state.sides[asked.seat].placed
         card, names = side[asked.place].card, numbered_names(side)
         self.title, self.text = names[asked.place], card.text or SAY("ui.effect.no-text")
+        self._offer_likely(draft)
         rows, words = self.ids.rows, SharedFontSize()
         rows.clear_widgets()
         for number in ask_effect():
@@ -81,6 +84,15 @@ class EffectPanel(Panel):
         values = {name: draft.counts.get(name, 0) for name in COUNTS}
         effect = effect_of(self._asked, values, draft.from_, draft.turned, draft.developed, self._state)
         self.dispatch("on_take", effect)
+
+    def _offer_likely(self, draft: EffectDraft) -> None:
+        """Offers what the card may have done, to be entered with one touch, until something else is touched."""
+        offers, words = self.ids.offers, SharedFontSize()
+        offers.clear_widgets()
+        for effect in likely_effects(self._asked, self._state) if draft == EffectDraft() else ():
+            button = TextButton(text=effect_text(effect), high_mm=4.2, shared_font_size=words)
+            button.bind(on_release=lambda _, effect=effect: self.dispatch("on_take", effect))
+            offers.add_widget(button)
 
     def _count(self, name: str) -> Callable[[object, float], None]:
         """Returns a callback that notes a number in the draft."""
