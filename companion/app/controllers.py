@@ -12,6 +12,7 @@ from companion.app.entry_controller import EntryController
 from companion.app.environment import Environment
 from companion.app.game_list import GameList
 from companion.app.journal_access import Job, JournalAccess
+from companion.app.kept_file import KeptFile
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
 from companion.app.participation import Participation
@@ -49,12 +50,14 @@ class Controllers:
             environment.journal, environment.scheduler, environment.space, environment.stick_limit_s
         )
         self.settings = SettingsController(environment.settings_file, self.access, self.notices, texts)
-        checked = JsonFile(environment.settings_file.path.with_name("checklists.json"))
-        self.checklists = Checklists(checked, self.access, self.notices, texts)
+        self.checklists = Checklists(self._kept_file(environment, "checklists"))
         self.table = TableController(self.access, self.notices, texts, self.touches)
         self.table.game = environment.games[0]
         self.participation = Participation(
-            lambda: self.table.game, environment.screens_of, lambda: self.camera is not None
+            lambda: self.table.game,
+            environment.screens_of,
+            lambda: self.camera is not None,
+            None if environment.event else self._kept_file(environment, "participation"),
         )
         self.table.follow(self.participation)
         self.entries = EntryController(self.access, self.table, self.participation, self.touches)
@@ -117,6 +120,11 @@ class Controllers:
         self._announcer.close()
         self.saving.close()
         self.access.close()
+
+    def _kept_file(self, environment: Environment, name: str) -> KeptFile:
+        """Returns a file beside the settings; `ui.trouble` has a text of its name."""
+        file = JsonFile(environment.settings_file.path.with_name(f"{name}.json"))
+        return KeptFile(file, self.access, self.notices, self.texts, f"ui.trouble.{name}")
 
     def _wants_setup(self) -> bool:
         return self.kiosk is None and self.camera is not None and self.camera.wants_setup

@@ -34,7 +34,8 @@ class DeckFace:
 
 @dataclass(frozen=True, slots=True)
 class GameScreens:
-    """What a game brings to the screen, beside its words: `ui.welcome.title`, its `subtitle`, and `ui.ways`."""
+    """What a game brings to the screen, beside its words: `ui.welcome.title`, its `subtitle`, and `ui.ways`,
+    with the sentence `-help` and how many touches it takes, `-touches`, of each way."""
 
     screens: Mapping[str, ImportPath]
     """Where the class is of each screen that is the game's own, also in place of one in companion.ui.root_widget.
@@ -53,8 +54,10 @@ class GameScreens:
     """The icon that stands large and faint behind its title there."""
     ways: tuple[str, ...] = (WATCH, BY_HAND)
     """How a table can take part, the usual way first; one of them at least needs no camera."""
+    likely_by_hand: str = BY_HAND
+    """The way that a table without a camera most likely takes."""
     way_of: Callable[[Standing], str] = lambda _: BY_HAND
-    """Tells in which way a table took part last, by the game as it stands."""
+    """Tells in which way a table took part last, by the game as it stands; "": that shows nowhere yet."""
     rule_of: Callable[[Standing], str] = lambda standing: standing.game.explain(standing.state)[-1].rule or ""
     """Tells on which fact the moment of a game rests, such as "MY-5.3"; usually that of the last explanation."""
     asks: Callable[[Standing], bool] = lambda _: False

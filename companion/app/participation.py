@@ -3,17 +3,29 @@
 from collections.abc import Callable, Sequence
 
 from companion.app.game_screens import WATCH, FindScreens
+from companion.app.kept_file import KeptFile
 from companion.app.observable import Observable
 from companion.journal.standing import Standing
 
 
 class Participation:
-    """`way` is one of the ways of the game, which `game` names; another may hold for a while."""
+    """`way` is one of the ways of the game, which `game` names; another may hold for a while.
+
+    `kept` remembers what was chosen for each kind of game; None where groups do not know each other.
+    """
 
     way = Observable("follow")
 
-    def __init__(self, game: Callable[[], str], screens_of: FindScreens, has_camera: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        game: Callable[[], str],
+        screens_of: FindScreens,
+        has_camera: Callable[[], bool],
+        kept: KeptFile | None = None,
+    ) -> None:
         self._game = game
+        self._kept = kept
+        self._chosen = dict(kept.values) if kept else {}
         self._has_camera = has_camera
         self._screens_of = screens_of
         self._former: tuple[str, Callable[[Standing], bool]] | None = None
@@ -27,6 +39,37 @@ class Participation:
     def ways(self) -> tuple[str, ...]:
         """How the table can take part in the game, the usual way first; only a camera can watch."""
         return tuple(way for way in self._screens_of(self._game()).ways if way != WATCH or self._has_camera())
+
+    @property
+    def likely(self) -> str:
+        """The way that the table most likely takes."""
+        return WATCH if WATCH in self.ways else self._screens_of(self._game()).likely_by_hand
+
+    @property
+    def is_to_be_asked(self) -> bool:
+        """Whether the table is asked how it takes part: there are several ways, and it has chosen none before."""
+        return self._kept is not None and len(self.ways) > 1 and self._chosen_before not in self.ways
+
+    def choose(self, way: str) -> None:
+        """Takes part in a way, also in later games of this kind."""
+        self.take_part(way)
+        self._chosen[self._kind] = way
+        if self._kept:
+            self._kept.write(self._chosen)
+
+    @property
+    def _kind(self) -> str:
+        """The kind of game for which a choice holds: with a camera there is more to choose."""
+        return f"{self._game()} {WATCH}" if self._has_camera() else self._game()
+
+    @property
+    def _chosen_before(self) -> object:
+        return self._chosen.get(self._kind)
+
+    @property
+    def _usual(self) -> str:
+        """How the table takes part unless it says otherwise: as it has chosen before."""
+        return next((way for way in self.ways if way == self._chosen_before), self.ways[0])
 
     def take_part(self, way: str, while_so: Callable[[Standing], bool] | None = None) -> None:
         """Takes part in another way; given `while_so`, only as long as it holds for the game as it stands."""
@@ -44,8 +87,8 @@ class Participation:
         return self.is_watching or (self.former == WATCH and self._is_by_hand(self.way))
 
     def begin(self) -> None:
-        """Takes part in a new game in its usual way."""
-        self.take_part(self.ways[0])
+        """Takes part in a new game as in the one before of its kind."""
+        self.take_part(self._usual)
 
     def end_while(self) -> None:
         """Takes part as before, if it was otherwise for a while."""
@@ -54,12 +97,13 @@ class Participation:
     def add_camera(self) -> None:
         """There is a camera from now on; a table that entered every card lets it watch."""
         if self._is_by_hand(self.way):
-            self.take_part(self.ways[0])
+            self.take_part(self._usual)
 
     def go_on(self, standing: Standing) -> None:
         """Takes part as the table last did, with a camera where it entered every card."""
         way = self._screens_of(self._game()).way_of(standing)
-        self.take_part(way if way in self.ways and not self._is_by_hand(way) else self.ways[0])
+        may_watch = WATCH in self.ways and self._is_by_hand(way)
+        self.take_part(way if way in self.ways and not may_watch else self._usual)
 
     def check(self, standing: Standing) -> None:
         """Takes part as before once the other way holds no longer."""
@@ -75,8 +119,6 @@ class Participation:
         return way == next(way for way in self._screens_of(self._game()).ways if way != WATCH)
 
 
-def next_way(ways: Sequence[str], way: str) -> str:
-    """Returns the way that a touch switches to: with a camera, the camera or by hand in turn; else the next way."""
-    if WATCH in ways:
-        return next(other for other in ways if other != WATCH) if way == WATCH else WATCH
-    return ways[(ways.index(way) + 1) % len(ways)] if way in ways else ways[0]
+def other_way(ways: Sequence[str], way: str) -> str:
+    """Returns the way that a touch switches to where there is a camera: the camera or by hand in turn."""
+    return next(other for other in ways if other != WATCH) if way == WATCH else WATCH

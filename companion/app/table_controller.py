@@ -96,6 +96,10 @@ class TableController:
         written = self.seat_names.begin(players)
         self._access.ask(lambda games: games.start(game, options, written), partial(self._begun, then=self._enter))
 
+    def start_agreed(self) -> None:
+        """Begins the game that was agreed on, with who sits at the table."""
+        self.start(self.game, self.agreed, self.players)
+
     def resume(self, number: str) -> None:
         """Goes on with a game by a touch, and enters it."""
         if self._touches.are_meant():

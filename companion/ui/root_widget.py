@@ -43,6 +43,7 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "scan": ("companion.ui.screens.scan", "ScanScreen"),
     "variant": ("companion.ui.screens.options", "OptionsScreen"),
     "seats": ("companion.ui.screens.seats", "SeatsScreen"),
+    "ways": ("companion.ui.screens.ways", "WaysScreen"),
     "history": ("companion.ui.screens.history", "HistoryScreen"),
     "correct": ("companion.ui.screens.correct", "CorrectScreen"),
     "over": ("companion.ui.screens.over", "OverScreen"),

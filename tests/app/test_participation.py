@@ -1,26 +1,91 @@
 """How the table takes part: in one of the game's ways, otherwise for a while, and with a camera where there is one."""
 
+from pathlib import Path
+
 import pytest
 
-from companion.app.participation import Participation, next_way
+from companion.app.kept_file import KeptFile
+from companion.app.participation import Participation, other_way
+from companion.journal.json_file import JsonFile
 from companion.ui.games import screens_of
 from tests.app.companion_without_window import Companion
+from tests.app.event import EVENT
 
 WAYS = ("watch", "follow", "winners", "tally")
 
 
 @pytest.mark.parametrize(
-    ("ways", "way", "next_one"),
+    ("way", "other"),
     [
-        pytest.param(WAYS, "watch", "follow", id="the camera gives way to the hand"),
-        pytest.param(WAYS, "follow", "watch", id="and comes back"),
-        pytest.param(WAYS, "tally", "watch", id="from any way"),
-        pytest.param(WAYS[1:], "follow", "winners", id="without a camera the next one"),
-        pytest.param(WAYS[1:], "tally", "follow", id="after the last the first"),
+        pytest.param("watch", "follow", id="the camera gives way to the hand"),
+        pytest.param("follow", "watch", id="and comes back"),
+        pytest.param("tally", "watch", id="from any way"),
     ],
 )
-def test_one_touch_leads_to_another_way(ways: tuple[str, ...], way: str, next_one: str) -> None:
-    assert next_way(ways, way) == next_one
+def test_with_a_camera_one_touch_leads_to_the_other_way(way: str, other: str) -> None:
+    assert other_way(WAYS, way) == other
+
+
+class TestAChoice:
+    def test_holds_for_later_games_of_its_kind(self, tmp_path: Path) -> None:
+        with Companion(tmp_path) as companion:
+            companion.table.game = "mast-year"
+            participation = companion.controllers.participation
+            assert (participation.likely, participation.is_to_be_asked) == ("winners", True)
+            participation.choose("winners")
+            assert not participation.is_to_be_asked
+            companion.settle()
+        with Companion(tmp_path) as again:
+            again.start()
+            assert again.controllers.participation.way == "winners"
+            again.table.game = "lunar"
+            assert again.controllers.participation.is_to_be_asked, "that is another kind of game"
+
+    def test_made_by_hand_leaves_the_camera_to_be_asked_for(self, companion: Companion, tmp_path: Path) -> None:
+        cameras: list[str] = []
+        file, made = JsonFile(tmp_path / "participation.json"), companion.controllers
+        kept = KeptFile(file, made.access, made.notices, made.texts, "ui.trouble.participation")
+        participation = Participation(lambda: "mast-year", screens_of, lambda: bool(cameras), kept)
+        participation.choose("tally")
+        cameras.append("one")
+        assert (participation.likely, participation.is_to_be_asked) == ("watch", True)
+        participation.choose("follow")
+        participation.begin()
+        participation.add_camera()
+        assert participation.way == "follow", "the table has chosen so with a camera"
+
+    def test_holds_where_the_game_shows_no_way_yet(self, tmp_path: Path) -> None:
+        with Companion(tmp_path) as companion:
+            companion.table.game = "mast-year"
+            companion.controllers.participation.choose("tally")
+            companion.start()
+        with Companion(tmp_path) as again:
+            assert again.controllers.participation.way == "tally"
+
+    @pytest.mark.parametrize("content", ['{"mast-year": "dance"}', '{"mast-year": 5}', "x"])
+    def test_that_cannot_be_read_is_asked_for_again(self, tmp_path: Path, content: str) -> None:
+        (tmp_path / "participation.json").write_text(content)
+        with Companion(tmp_path) as companion:
+            companion.table.game = "mast-year"
+            assert companion.controllers.participation.is_to_be_asked
+            companion.start()
+            assert companion.controllers.participation.way == "follow"
+
+    def test_that_cannot_be_written_is_told(self, tmp_path: Path) -> None:
+        with Companion(tmp_path) as companion:
+            (tmp_path / "participation.json").mkdir()
+            companion.controllers.participation.choose("tally")
+            companion.settle()
+            assert companion.controllers.notices.trouble
+
+
+def test_a_group_at_an_event_is_asked_for_nothing_and_nothing_is_kept(tmp_path: Path) -> None:
+    with Companion(tmp_path, EVENT) as kiosk:
+        participation = kiosk.controllers.participation
+        assert not participation.is_to_be_asked
+        participation.choose("tally")
+        kiosk.settle()
+        assert not (tmp_path / "participation.json").exists()
 
 
 def test_only_a_camera_can_watch_and_does_where_every_card_was_entered() -> None:

@@ -10,6 +10,7 @@ from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.widgets.number_row import NumberRow
 from tests.ui.pilot import Pilot
+from tests.ui.player import take_seats
 
 
 def sit_down(pilot: Pilot, options: Mapping[str, object], players: int = 4) -> None:
@@ -21,8 +22,7 @@ def sit_down(pilot: Pilot, options: Mapping[str, object], players: int = 4) -> N
     pilot.tap_text("Lunar")
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(str(players))
-    pilot.tap_text(SAY("ui.seats.take"))
-    pilot.until(lambda: pilot.name == "play")
+    take_seats(pilot)
 
 
 def enter(pilot: Pilot, action: Any) -> None:

@@ -20,7 +20,14 @@ def begin_by_touch(pilot: Pilot) -> None:
     """Touches the way from the first screen to the table: game, variant, seats."""
     begin_anew(pilot)
     pilot.tap_text(SAY("ui.variant.take"))
+    take_seats(pilot)
+
+
+def take_seats(pilot: Pilot) -> None:
+    """Touches what begins the game; a table that is asked lets the camera watch, or else enters each card."""
     pilot.tap_text(SAY("ui.seats.take"))
+    if pilot.name == "ways":
+        pilot.tap_text(SAY(f"ui.ways.{pilot.controllers.participation.ways[0]}"))
     pilot.until(lambda: pilot.name == "play")
 
 

@@ -20,7 +20,7 @@ from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
-from tests.ui.player import begin_anew
+from tests.ui.player import begin_anew, take_seats
 from vision.tracking.events import TrackLaid
 
 pytestmark = [pytest.mark.usefixtures("unshipped_screens"), pytest.mark.one_python]
@@ -33,8 +33,7 @@ def choose_whist(pilot: Pilot) -> None:
     pilot.controllers.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Whist")
-    pilot.tap_text(SAY("ui.seats.take"))
-    pilot.until(lambda: pilot.name == "play")
+    take_seats(pilot)
 
 
 def play_on(pilot: Pilot, until: str) -> None:
@@ -53,8 +52,7 @@ def begin_mast_year(pilot: Pilot) -> None:
     else:
         begin_anew(pilot)
     pilot.tap_text(SAY("ui.variant.take"))
-    pilot.tap_text(SAY("ui.seats.take"))
-    pilot.until(lambda: pilot.name == "play")
+    take_seats(pilot)
 
 
 def park(pilot: Pilot) -> str:
@@ -145,8 +143,7 @@ def test_games_of_all_kinds_are_listed_each_as_it_stands(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.name == "welcome")
     pilot.tap_text("Mast Year")
     pilot.tap_text(SAY("ui.variant.take"))
-    pilot.tap_text(SAY("ui.seats.take"))
-    pilot.until(lambda: pilot.name == "play")
+    take_seats(pilot)
     pilot.controllers.navigation.go("games")
     pilot.until(lambda: pilot.says("0 : 0"))
     assert pilot.says(SAY("ui.games.stands", squirrels=0, oaks=0))

@@ -28,6 +28,7 @@ from tests.ui.bamboo_player import tap_place
 from tests.ui.lunar_player import touch_cell
 from tests.ui.maple_player import begin as begin_maple
 from tests.ui.maple_player import count, row_of, touch_card, way
+from tests.ui.participation import take_part
 from tests.ui.pilot import Pilot
 from tests.ui.player import act_until, begin, play_to
 
@@ -114,9 +115,7 @@ def test_a_hand_that_was_counted_before_a_restart_can_still_be_followed(folder: 
 def test_what_was_noted_of_a_trick_is_there_again(folder: Path) -> None:
     with Pilot(folder) as pilot:
         play_to(pilot, Phase.TRICKS)
-        while pilot.controllers.participation.way != "winners":
-            pilot.screen.change_way()
-            pilot.settle()
+        take_part(pilot, "winners")
         first = panel(pilot).ids.cards.children[0].text
         pilot.tap_text(first)
         pilot.tap_text(SAY("ui.winners.squirrel"))

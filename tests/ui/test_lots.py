@@ -4,6 +4,7 @@ import pytest
 
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
+from tests.ui.player import take_seats
 
 
 @pytest.fixture
@@ -23,8 +24,7 @@ def test_nothing_else_is_chosen_during_the_show(drawing: Pilot, button: str) -> 
     drawing.until(lambda: not drawing.screen.showing)
     assert (drawing.name, drawing.screen.pair) == ("seats", 0)
     assert drawing.screen.speedy in (0, 2)
-    drawing.tap_text(SAY("ui.seats.take"))
-    drawing.until(lambda: drawing.name == "play")
+    take_seats(drawing)
 
 
 def test_a_show_that_is_left_ends(drawing: Pilot) -> None:

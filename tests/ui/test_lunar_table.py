@@ -54,8 +54,10 @@ def test_the_rule_that_forbids_a_grey_card_is_one_touch_away(pilot: Pilot) -> No
 def test_the_way_of_taking_part_is_offered_as_long_as_a_round_can_still_be_counted(pilot: Pilot) -> None:
     pilot.start("lunar", {}, NAMES)
     pilot.tap_text(SAY("ui.bar.follow"))
+    pilot.tap_text(SAY("ui.ways.tally"))
     assert pilot.says(SAY("ui.tally.task"))
     pilot.tap_text(SAY("ui.bar.tally"))
+    pilot.tap_text(SAY("ui.ways.follow"))
     pilot.act(Exchanged())
     assert not [one for one in pilot.buttons() if one.text in (SAY("ui.bar.follow"), SAY("ui.bar.tally"))]
     pilot.act(Trump(LunarSuit.BAT))

@@ -12,11 +12,12 @@ from companion.simulation.mast_year import PLAYERS
 from companion.sources import simulated_table
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.way_button import WayButton
 from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
-from tests.ui.player import begin
+from tests.ui.player import begin, begin_anew
 from vision.tracking.events import TrackLaid
 
 
@@ -50,17 +51,46 @@ def lay(pilot: Pilot, track: int, seat: int, card: str) -> None:
     pilot.settle()
 
 
-def test_without_a_camera_the_table_sees_how_it_takes_part_too(pilot: Pilot) -> None:
+def test_without_a_camera_the_table_sees_how_it_takes_part_and_one_touch_shows_the_ways(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Dealt())
     pilot.act(Passed())
     pilot.act(Trunk(parse_card("3D")))
-    seen = []
-    for way in ("follow", "winners", "tally"):
-        seen.append(pilot.controllers.participation.way)
-        pilot.tap_text(SAY(f"ui.bar.{way}"))
-    assert seen == ["follow", "winners", "tally"]
-    assert pilot.controllers.participation.way == "follow"
+    for before, way in (("follow", "winners"), ("winners", "tally"), ("tally", "follow")):
+        pilot.tap_text(SAY(f"ui.bar.{before}"))
+        assert pilot.button(SAY(f"ui.ways.{before}")).chosen
+        assert pilot.says(SAY(f"ui.ways.{way}-touches"))
+        pilot.tap_text(SAY(f"ui.ways.{way}"))
+        assert (pilot.name, pilot.controllers.participation.way) == ("play", way)
+
+
+class TestBeforeTheFirstGameOfAKind:
+    def test_the_table_is_asked_once_and_the_likely_way_stands_first(self, pilot: Pilot) -> None:
+        begin_anew(pilot)
+        pilot.tap_text(SAY("ui.variant.take"))
+        pilot.tap_text(SAY("ui.seats.take"))
+        shown = [button for button in pilot.buttons() if isinstance(button, WayButton)]
+        assert [(button.means, button.weight) for button in shown] == [
+            ("winners", "first_button"),
+            ("follow", "button"),
+            ("tally", "button"),
+        ]
+        pilot.tap_text(SAY("ui.ways.winners"))
+        pilot.until(lambda: pilot.name == "play")
+        assert pilot.controllers.participation.way == "winners"
+        pilot.controllers.table.take_off()
+        pilot.controllers.navigation.go("seats")
+        pilot.settle()
+        pilot.tap_text(SAY("ui.seats.take"))
+        pilot.until(lambda: pilot.name == "play")
+        assert pilot.controllers.participation.way == "winners"
+
+    def test_back_leads_to_the_seats_and_nothing_has_begun(self, pilot: Pilot) -> None:
+        begin_anew(pilot)
+        pilot.tap_text(SAY("ui.variant.take"))
+        pilot.tap_text(SAY("ui.seats.take"))
+        pilot.tap_text("← " + SAY("ui.back"))
+        assert (pilot.name, pilot.controllers.table.standing) == ("seats", None)
 
 
 def test_winners_are_touched_where_they_sit_and_acorn_cards_look_like_cards(pilot: Pilot) -> None:

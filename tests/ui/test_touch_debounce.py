@@ -87,11 +87,13 @@ def test_a_trembling_finger_begins_one_game(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.welcome.play"))
     pilot.tap_text(SAY("ui.variant.take"))
     tap_twice(pilot, pilot.button(SAY("ui.seats.take")))
+    tap_twice(pilot, pilot.button(SAY("ui.ways.winners")))
     pilot.until(lambda: pilot.name == "play")
     assert games(pilot) == 1
 
 
 def test_a_trembling_finger_begins_one_rematch(pilot: Pilot) -> None:
+    pilot.controllers.participation.choose("follow")
     pilot.start("mast-year", {"goal": 1})
     pilot.act(Tally(1, 0))
     pilot.until(lambda: pilot.name == "over")

@@ -10,7 +10,7 @@ from companion.games.mast_year.state import Phase
 from companion.ui.texts import SAY
 from tests.ui.participation import actions, take_part
 from tests.ui.pilot import Pilot
-from tests.ui.player import begin, play_to
+from tests.ui.player import begin, play_to, take_seats
 
 pytestmark = pytest.mark.one_python
 
@@ -39,8 +39,7 @@ def test_any_goal_can_be_agreed_on(pilot: Pilot, touches: str, goal: int) -> Non
         pilot.tap_text(touch)
     assert pilot.says(SAY("ui.variant.goal", goal=goal))
     pilot.tap_text(SAY("ui.variant.take"))
-    pilot.tap_text(SAY("ui.seats.take"))
-    pilot.until(lambda: pilot.name == "play")
+    take_seats(pilot)
     assert pilot.controllers.table.standing.state.options.goal == goal
 
 

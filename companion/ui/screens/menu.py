@@ -51,5 +51,5 @@ class MenuScreen(Screen):
 
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on; everything entered stays."""
-        self.controllers.participation.take_part(way)
+        self.controllers.participation.choose(way)
         self.controllers.navigation.go("play")

@@ -118,10 +118,11 @@ class SeatsScreen(KeyboardScreen):
         self.ask_text(keyboard, partial(self._named, seat), lambda screen: screen.name_seat(seat))
 
     def take(self) -> None:
-        """Begins the game."""
-        self.controllers.table.start(
-            self.controllers.table.game, self.controllers.table.agreed, self.controllers.table.players
-        )
+        """Begins the game; first the table says how it takes part, if it never has for such a game."""
+        if self.controllers.participation.is_to_be_asked:
+            self.controllers.navigation.go("ways", begins=True)
+        else:
+            self.controllers.table.start_agreed()
 
     def pass_on_first(self) -> None:
         """Passes the role that the game asks for, such as who begins, to the next player."""

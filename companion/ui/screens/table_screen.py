@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from companion.app.participation import next_way
+from companion.app.game_screens import WATCH
+from companion.app.participation import other_way
 from companion.journal.standing import Standing
 from companion.ui.history_lines import undo_text
 from companion.ui.player_names import names_of
@@ -70,8 +71,12 @@ class TableScreen(Screen):
         self.controllers.participation.take_part(way)
 
     def change_way(self) -> None:
-        """Takes part in the other way from now on: by the camera or by hand; without a camera, in the next way."""
-        self.take_part(next_way(self.controllers.participation.ways, self.controllers.participation.way))
+        """Takes part by the camera or by hand, in turn; without a camera the ways are shown, to choose one."""
+        participation = self.controllers.participation
+        if WATCH in participation.ways:
+            self.take_part(other_way(participation.ways, participation.way))
+        elif len(participation.ways) > 1:
+            self.controllers.navigation.go("ways")
 
     def explain(self, standing: Standing) -> tuple[str, str]:
         """Returns why the last decision was made, or a hint at the rules, and the rule behind it, if any."""

@@ -17,6 +17,7 @@ ui-warning-stood = Es gilt.
 ## ui.ways
 
 ui-ways-title = Wie macht ihr mit?
+ui-ways-later = Das wird je Art von Spiel einmal gefragt. Im Menü lässt es sich jederzeit ändern.
 
 ## ui.welcome
 
@@ -104,6 +105,7 @@ ui-games-over = beendet
 
 ui-trouble-settings = Die Einstellungen lassen sich nicht speichern. { $why }
 ui-trouble-checklists = Was ihr abgehakt habt, lässt sich nicht speichern. { $why }
+ui-trouble-participation = Wie ihr mitmacht, lässt sich nicht speichern. { $why }
 ui-trouble-unsaved = Gerade lässt sich nichts sichern. { $why } Frühere Spiele lassen sich ansehen.
 ui-trouble-in-memory =
     { $count ->

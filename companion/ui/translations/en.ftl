@@ -17,6 +17,7 @@ ui-warning-stood = It stands.
 ## ui.ways
 
 ui-ways-title = How do you take part?
+ui-ways-later = You are asked once for each kind of game. The menu changes it at any time.
 
 ## ui.welcome
 
@@ -104,6 +105,7 @@ ui-games-over = finished
 
 ui-trouble-settings = The settings cannot be kept. { $why }
 ui-trouble-checklists = What you ticked off cannot be kept. { $why }
+ui-trouble-participation = How you take part cannot be kept. { $why }
 ui-trouble-unsaved = Nothing can be saved now. { $why } Earlier games can be looked at.
 ui-trouble-in-memory =
     { $count ->

@@ -17,6 +17,7 @@ ui-warning-stood = Zostaje.
 ## ui.ways
 
 ui-ways-title = Jak chcecie grać z pomocnikiem?
+ui-ways-later = O to pytamy raz dla każdego rodzaju gry. W menu można to zmienić w każdej chwili.
 
 ## ui.welcome
 
@@ -112,6 +113,7 @@ ui-games-over = skończona
 
 ui-trouble-settings = Nie można zachować ustawień. { $why }
 ui-trouble-checklists = Nie można zachować tego, co odhaczono. { $why }
+ui-trouble-participation = Nie można zachować sposobu gry z pomocnikiem. { $why }
 ui-trouble-unsaved = Teraz nic nie można zapisać. { $why } Wcześniejsze gry można oglądać.
 ui-trouble-in-memory =
     { $count ->

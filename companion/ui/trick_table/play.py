@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.app.game_screens import WATCH
-from companion.app.participation import Participation, next_way
+from companion.app.participation import Participation, other_way
 from companion.engine import Phrase
 from companion.journal.standing import Standing
 from companion.tricks.screen_table import LastTrick, OffersTable, Table
@@ -252,7 +252,7 @@ class PlayScreen(TableScreen):
     def _enter_by_hand(self) -> None:
         """Lets cards be touched from now on; only the one that the camera asks for, if it asks for one."""
         participation, camera = self.controllers.participation, self.controllers.camera
-        way, count = next_way(participation.ways, WATCH), len(self.controllers.table.playing.entries)
+        way, count = other_way(participation.ways, WATCH), len(self.controllers.table.playing.entries)
         if camera and (camera.questions.missed or camera.questions.excluded):
             participation.take_part(way, lambda standing: len(standing.entries) == count)
         else:

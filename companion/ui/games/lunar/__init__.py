@@ -17,6 +17,7 @@ SCREENS: Final = GameScreens(
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, BY_CARD, TALLY),
+    likely_by_hand=TALLY,
     way_of=way_of,
     describe_score=load_later(STATE_SUMMARY, "describe_score"),
     rule_of=load_later(STATE_SUMMARY, "rule_of"),

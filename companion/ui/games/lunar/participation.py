@@ -12,7 +12,7 @@ TALLY: Final = "tally"
 
 
 def way_of(standing: Standing) -> str:
-    """Returns how the table takes part: as it has chosen since the last entry, or as it did in the last round."""
+    """Returns how the table takes part: as chosen since the last entry, or as in the last round; "" before."""
     from companion.games.lunar.state import State  # the first screen needs no rules
 
     chosen = standing.draft.get("way")
@@ -21,4 +21,6 @@ def way_of(standing: Standing) -> str:
     last = next(
         (played for played in reversed(standing.state_as(State).rounds) if played.tricks or played.tallied), None
     )
-    return TALLY if last and last.tallied else BY_CARD
+    if last is None:
+        return ""
+    return TALLY if last.tallied else BY_CARD

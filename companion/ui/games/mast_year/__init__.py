@@ -19,6 +19,7 @@ SCREENS: Final = GameScreens(
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, BY_CARD, WINNERS, TALLY),
+    likely_by_hand=WINNERS,
     way_of=way_of,
     describe_score=load_later(STATE_SUMMARY, "describe_score"),
     rule_of=load_later(STATE_SUMMARY, "rule_of"),

@@ -14,7 +14,7 @@ TALLY: Final = "tally"
 
 
 def way_of(standing: Standing) -> str:
-    """Returns how the table takes part: as it has chosen since the last entry, or as it did in the last hand."""
+    """Returns how the table takes part: as chosen since the last entry, or as in the last hand; "" before the first."""
     from companion.games.mast_year.state import State  # the first screen needs no rules
 
     chosen = standing.draft.get("way")
@@ -23,7 +23,7 @@ def way_of(standing: Standing) -> str:
     hands = standing.state_as(State).hands
     hand = next((hand for hand in reversed(hands) if hand.tricks or hand.tallied), None)
     if hand is None:
-        return BY_CARD
+        return ""
     if hand.tallied:
         return TALLY
     return WINNERS if hand.tricks[-1].partial else BY_CARD

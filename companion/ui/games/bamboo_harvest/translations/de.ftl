@@ -8,8 +8,10 @@ ui-welcome-subtitle = Ernten, bauen, den Wald durchqueren · 2–4 Spieler · vo
 
 ui-ways-watch = Die Kamera sieht mit
 ui-ways-watch-help = Spielen; was sie im Wald gesehen hat, mit einer Berührung bestätigen.
+ui-ways-watch-touches = eine Berührung je Zug
 ui-ways-follow = Jeder Zug von Hand
 ui-ways-follow-help = Den Wald berühren und sagen, was geschieht; gezählt wird hier.
+ui-ways-follow-touches = etwa 4 Berührungen je Zug
 
 ## ui.games
 

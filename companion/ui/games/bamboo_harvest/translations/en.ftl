@@ -8,8 +8,10 @@ ui-welcome-subtitle = Harvest, build, and cross the forest · 2–4 players · b
 
 ui-ways-watch = The camera watches
 ui-ways-watch-help = Play, and confirm with one touch what it has seen in the forest.
+ui-ways-watch-touches = one touch a turn
 ui-ways-follow = Every move by touch
 ui-ways-follow-help = Touch the forest and say what happens; the companion counts.
+ui-ways-follow-touches = about 4 touches a turn
 
 ## ui.games
 

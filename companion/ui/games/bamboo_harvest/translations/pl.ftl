@@ -8,8 +8,10 @@ ui-welcome-subtitle = Zbierajcie, budujcie, przejdźcie przez las · 2–4 gracz
 
 ui-ways-watch = Patrzy kamera
 ui-ways-watch-help = Grajcie, a to, co kamera zobaczyła w lesie, potwierdzajcie jednym dotknięciem.
+ui-ways-watch-touches = jedno dotknięcie na ruch
 ui-ways-follow = Każdy ruch ręcznie
 ui-ways-follow-help = Dotykacie lasu i wpisujecie, co się dzieje; liczy pomocnik.
+ui-ways-follow-touches = około 4 dotknięć na ruch
 
 ## ui.games
 

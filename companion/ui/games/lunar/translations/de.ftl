@@ -9,10 +9,13 @@ ui-welcome-subtitle = Eine Karte gibt die Farbe, eine den Wert
 
 ui-ways-watch = Die Kamera schaut zu
 ui-ways-watch-help = Die Kamera erkennt die Karten, sobald das Deck gelernt ist. Punkte sagt ihr an, Sterne nur, wenn keine markiert sind.
+ui-ways-watch-touches = wenige Berührungen je Runde
 ui-ways-follow = Jede Karte
 ui-ways-follow-help = Jede Karte wird beim Spielen berührt.
+ui-ways-follow-touches = etwa 55 Berührungen je Runde
 ui-ways-tally = Nur zählen
 ui-ways-tally-help = Felder, Sterne und Punkte werden am Ende der Runde eingetragen; ist sie schon begonnen, ab der nächsten Runde.
+ui-ways-tally-touches = etwa 15 Berührungen je Runde
 ui-ways-tally-this = Diese Runde nur zählen
 
 ## ui.bar

@@ -9,10 +9,13 @@ ui-welcome-subtitle = One plays the suit, the other the rank
 
 ui-ways-watch = Let the camera watch
 ui-ways-watch-help = Cards are followed as they are laid down, once the deck was learned. Points are told, and stars where none are marked.
+ui-ways-watch-touches = a few touches a round
 ui-ways-follow = Every card
 ui-ways-follow-help = Each card is touched as it is played.
+ui-ways-follow-touches = about 55 touches a round
 ui-ways-tally = Only the count
 ui-ways-tally-help = Spaces, stars and points are entered at the round's end; if this round has begun, from the next one on.
+ui-ways-tally-touches = about 15 touches a round
 ui-ways-tally-this = Only count this round
 
 ## ui.bar

@@ -9,10 +9,13 @@ ui-welcome-subtitle = Jedna karta daje kolor, druga wartość
 
 ui-ways-watch = Patrzy kamera
 ui-ways-watch-help = Kamera rozpoznaje wykładane karty, gdy zna już talię. Punkty wpisujecie wy, gwiazdy tylko, gdy nie są oznaczone.
+ui-ways-watch-touches = kilka dotknięć na rundę
 ui-ways-follow = Każda karta ręcznie
 ui-ways-follow-help = Każdej zagranej karty dotyka się na ekranie.
+ui-ways-follow-touches = około 55 dotknięć na rundę
 ui-ways-tally = Tylko liczenie
 ui-ways-tally-help = Pola, gwiazdy i punkty wpisuje się na koniec rundy; jeśli ta już się zaczęła, od następnej.
+ui-ways-tally-touches = około 15 dotknięć na rundę
 ui-ways-tally-this = Tę rundę tylko policz
 
 ## ui.bar

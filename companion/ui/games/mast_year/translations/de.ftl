@@ -120,12 +120,16 @@ ui-pass-few = wenige
 
 ui-ways-watch = Die Kamera schaut zu
 ui-ways-watch-help = Die Kamera verfolgt, welche Karten gelegt werden. Ihr entscheidet, was sie nicht sehen kann.
+ui-ways-watch-touches = kaum Berührungen
 ui-ways-follow = Jede Karte verfolgen
 ui-ways-follow-help = Jede Karte wird eingetragen. Der Begleiter sagt, wer gewann und warum, und bemerkt einen Farbverstoß.
+ui-ways-follow-touches = etwa 42 Berührungen je Runde
 ui-ways-winners = Nur die Gewinner
 ui-ways-winners-help = Zwei Berührungen je Stich: seine Eichelkarten und wer ihn bekam.
+ui-ways-winners-touches = etwa 25 Berührungen je Runde
 ui-ways-tally = Am Ende zählen
 ui-ways-tally-help = Bis zum Ende der Runde wird nichts eingetragen.
+ui-ways-tally-touches = etwa 6 Berührungen je Runde
 ui-ways-tally-this = Diese Runde nur zählen
 
 ## ui.games

@@ -120,12 +120,16 @@ ui-pass-few = few
 
 ui-ways-watch = Let the camera watch
 ui-ways-watch-help = Cards are followed as they are laid down. You decide what no camera can see.
+ui-ways-watch-touches = hardly any touches
 ui-ways-follow = Follow each card
 ui-ways-follow-help = Every card is entered. The companion says who won and why, and notices a revoke.
+ui-ways-follow-touches = about 42 touches a hand
 ui-ways-winners = Winners only
 ui-ways-winners-help = Two touches a trick: its acorn cards, and who won.
+ui-ways-winners-touches = about 25 touches a hand
 ui-ways-tally = Count at the end
 ui-ways-tally-help = Nothing is entered until the hand is over.
+ui-ways-tally-touches = about 6 touches a hand
 ui-ways-tally-this = Only count this hand
 
 ## ui.games

@@ -125,12 +125,16 @@ ui-pass-few = mało
 
 ui-ways-watch = Patrzy kamera
 ui-ways-watch-help = Kamera śledzi karty, gdy są wykładane. Wy decydujecie o tym, czego żadna kamera nie zobaczy.
+ui-ways-watch-touches = prawie bez dotykania
 ui-ways-follow = Każda karta ręcznie
 ui-ways-follow-help = Wpisujecie każdą kartę. Pomocnik mówi, kto wziął lewę i dlaczego, i zauważa fałszywy renons.
+ui-ways-follow-touches = około 42 dotknięć na rundę
 ui-ways-winners = Tylko zwycięzcy
 ui-ways-winners-help = Dwa dotknięcia na lewę: jej żołędzie i kto ją wziął.
+ui-ways-winners-touches = około 25 dotknięć na rundę
 ui-ways-tally = Liczenie na końcu
 ui-ways-tally-help = Do końca rundy nic się nie wpisuje.
+ui-ways-tally-touches = około 6 dotknięć na rundę
 ui-ways-tally-this = Tę rundę tylko policz
 
 ## ui.games

@@ -9,8 +9,10 @@ ui-welcome-subtitle = Masters of Maple Syrup: anzapfen, ernten, ausbauen
 
 ui-ways-watch = Die Kamera schaut zu
 ui-ways-watch-help = Sie erkennt, welche Karten auf beiden Grundstücken liegen und wie; eine Berührung trägt den Unterschied ein. Aktionskarten werden berührt.
+ui-ways-watch-touches = etwa 2 Berührungen je Zug
 ui-ways-follow = Von Hand
 ui-ways-follow-help = Jede Aktion wird berührt.
+ui-ways-follow-touches = etwa 4 Berührungen je Zug
 
 ## ui.seen
 

@@ -9,8 +9,10 @@ ui-welcome-subtitle = Masters of Maple Syrup: tap, harvest, develop
 
 ui-ways-watch = Let the camera watch
 ui-ways-watch-help = It sees which cards lie on both properties and how; one touch enters the difference. Action cards are touched.
+ui-ways-watch-touches = about 2 touches a turn
 ui-ways-follow = By hand
 ui-ways-follow-help = Each action is touched.
+ui-ways-follow-touches = about 4 touches a turn
 
 ## ui.seen
 

@@ -9,8 +9,10 @@ ui-welcome-subtitle = Masters of Maple Syrup: nawiercaj, zbieraj, rozbudowuj
 
 ui-ways-watch = Patrzy kamera
 ui-ways-watch-help = Widzi, które karty leżą na obu posiadłościach i jak; jedno dotknięcie wpisuje różnicę. Kart akcji dotykacie sami.
+ui-ways-watch-touches = około 2 dotknięć na turę
 ui-ways-follow = Ręcznie
 ui-ways-follow-help = Każdą akcję wpisujecie dotknięciem.
+ui-ways-follow-touches = około 4 dotknięć na turę
 
 ## ui.seen
 

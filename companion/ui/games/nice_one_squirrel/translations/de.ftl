@@ -72,8 +72,10 @@ ui-over-nuts = Nüsse
 
 ui-ways-watch = Die Kamera schaut zu
 ui-ways-watch-help = Das gedruckte Spiel wird Zug um Zug verfolgt. Was die Kamera nicht sehen kann, fragt sie.
+ui-ways-watch-touches = kaum Berührungen
 ui-ways-follow = Jeden Zug eingeben
 ui-ways-follow-help = Jeder Zug wird durch Berühren eingegeben: wohin das Eichhörnchen geht, was es aufdeckt, was gelegt wird.
+ui-ways-follow-touches = etwa 4 Berührungen je Zug
 
 ## first-hand
 

@@ -72,8 +72,10 @@ ui-over-nuts = Nuts
 
 ui-ways-watch = Let the camera watch
 ui-ways-watch-help = The printed set is followed turn by turn. What the camera cannot see, it asks.
+ui-ways-watch-touches = hardly any touches
 ui-ways-follow = Follow each turn
 ui-ways-follow-help = Each turn is entered by touch: where the squirrel goes, what it turns over, what is played.
+ui-ways-follow-touches = about 4 touches a turn
 
 ## first-hand
 

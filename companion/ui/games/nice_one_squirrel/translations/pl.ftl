@@ -75,8 +75,10 @@ ui-over-nuts = Orzechy
 
 ui-ways-watch = Patrzy kamera
 ui-ways-watch-help = Kamera śledzi wydrukowaną grę ruch po ruchu. O to, czego nie może zobaczyć, pyta.
+ui-ways-watch-touches = prawie bez dotykania
 ui-ways-follow = Każdy ruch ręcznie
 ui-ways-follow-help = Każdy ruch wpisujecie dotykiem: dokąd idzie wiewiórka, co odkrywa, jaki orzech kładziecie.
+ui-ways-follow-touches = około 4 dotknięć na ruch
 
 ## first-hand
 
