@@ -138,6 +138,7 @@ replay-wins = gewinnt
 ## share
 
 share-title = Teilen und sichern
+share-enlarge = Eine Berührung lässt den Code den Bildschirm füllen.
 share-none = Kein Spiel liegt auf dem Tisch.
 share-result = Ergebnis
 share-record = Ganzes Spiel

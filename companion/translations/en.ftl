@@ -137,6 +137,7 @@ replay-wins = wins
 ## share
 
 share-title = Share and save
+share-enlarge = A touch on the code lets it fill the screen.
 share-none = No game is on the table.
 share-result = Result
 share-record = Whole game

@@ -133,6 +133,7 @@ settings-cards-grow-less = Przy tak dużym tekście ekrany się przewija, a stó
 ## share
 
 share-title = Udostępnij i zapisz
+share-enlarge = Dotknięcie kodu powiększa go na cały ekran.
 share-none = Na stole nie ma żadnej gry.
 share-result = Wynik
 share-record = Cała gra

@@ -201,6 +201,16 @@ class TestSharing:
             record = read_record(unpack(text.encode()), find_game)
             assert GAME.summary(replay(GAME, record)) == GAME.summary(after.controllers.table.standing.state)
 
+    def test_a_touch_lets_the_code_fill_the_screen(self, after: Pilot, tmp_path: Path) -> None:
+        after.controllers.navigation.go("share")
+        after.frames(3)
+        square, before = after.screen.ids.square.__self__, scan(after, tmp_path)
+        small = tuple(square.size)
+        after.tap(square)
+        assert (min(square.size) > min(small), scan(after, tmp_path)) == (True, before)
+        after.tap(square)
+        assert (tuple(square.size), after.says(SAY("share.title"))) == (small, True)
+
     @pytest.mark.parametrize("name", [name for name in playable() if name != GAME.name])
     def test_each_game_can_be_scanned(self, folder: Path, tmp_path: Path, name: str) -> None:
         over = play_through(name)

@@ -27,7 +27,10 @@ load("screens/share")
 
 
 class ShareScreen(Screen):
-    """One code at a time, as large as the screen allows; files are written in another thread: no touch waits."""
+    """One code at a time; a touch lets it fill the screen, and another one brings the rest back.
+
+    Files are written in another thread: no touch waits.
+    """
 
     kind = StringProperty("result")
     help = StringProperty("")
@@ -39,6 +42,8 @@ class ShareScreen(Screen):
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         arrange(self.ids.body)
+        self._square, self._parts = self.ids.square.__self__, self.children[::-1]
+        self._place: Any = None
         names, self._buttons = SharedFontSize(), dict[str, ChoiceButton]()
         for name in (name for name in exporter_names() if find_exporter(name).codes):
             button = ChoiceButton(text=_said(name) or name, shared_font_size=names, high_mm=4)
@@ -76,6 +81,24 @@ class ShareScreen(Screen):
         """Shows the code of the result, or the first of the whole record's."""
         self.kind, self.part = kind, 0
         self.show(self.controllers.table.standing)
+
+    def enlarge(self) -> None:
+        """Lets the code fill the screen, or no longer."""
+        if self._place:
+            self.clear_widgets()
+            for part in self._parts:
+                self.add_widget(part)
+            self._place.add_widget(self._square, index=len(self._place.children))
+            self._place = None
+        else:
+            self._place = self._square.parent
+            self._place.remove_widget(self._square)
+            self.clear_widgets()
+            self.add_widget(self._square)
+
+    def back(self) -> None:
+        """Leads back from the code that fills the screen, else as its heading does."""
+        self.enlarge() if self._place else super().back()
 
     def save(self) -> None:
         """Writes the game's files where people find them."""
