@@ -41,11 +41,12 @@ def run_check(arguments: argparse.Namespace) -> int:
     """Says what the file means; each fault is a line on standard error, and makes the exit status 2."""
     from companion.games.described.asks import asks_of, level_of
     from companion.games.described.warnings import warnings_of
+    from companion.simulation.players.tried_games import warn_of_end
 
     description = _read(arguments.file)
     if description is None:
         return 2
-    warnings = warnings_of(description)
+    warnings = (*warnings_of(description), *warn_of_end(json.loads(description.source)))
     if arguments.json:
         asks = [{"word": ask.word, "per": ask.per.value} for ask in asks_of(description)]
         line: dict[str, object] = {"name": description.name.first, "level": level_of(description)}
@@ -75,19 +76,30 @@ def _read(path: Path) -> "Description | None":
 def _in_words(description: "Description") -> list[str]:
     from companion.games.described.asks import asks_of, level_of
     from companion.games.described.examples import work_example
+    from companion.games.described.warnings import points_table
 
     least, most = description.players
     number = f"{least}" if least == most else f"{least} to {most}"
     asks = ", ".join(f"{ask.word} (per {ask.per})" for ask in asks_of(description)) or "nothing"
     levels = ("the numbers alone", "bids and tricks", "every card")
+    stock = " Cards that are drawn after each trick are not followed." if description.deal.left == "stock" else ""
     lines = [
         f"{description.name.first} {description.version}".rstrip() + f", for {number} players",
-        f"Level {level_of(description)}: the table can enter {levels[level_of(description)]}.",
+        f"Level {level_of(description)}: the table can enter {levels[level_of(description)]}.{stock}",
         f"Asked once a hand or round of a table that enters the numbers alone: {asks}.",
     ]
     for line in description.score:
         when = f" when {line.when.text}" if line.when else ""
         lines.append(f"{line.say.first}: {line.points.text} per {line.per}{when}")
+    for counter in description.counters:
+        lines.append(f"Counter {counter.name}: from {counter.start} on, per {counter.per}")
+    for category in description.categories:
+        asked = f", asked are {', '.join(category.ask)}" if category.ask else ""
+        lines.append(f"At the end, {category.say.first}: {category.points.text}{asked}")
+    end = description.end
+    lines.append((f"Ends when {end.when.text}; " if end.when else "") + f"the {end.wins} total wins")
+    if table := list(points_table(description)):
+        lines += ["Points in the first hand, by bid (down) and tricks (across):", *table]
     for example in description.examples:
         account, points = work_example(description, example)
         given = ", ".join(f"{say.first} {value}" for say, value in account)
@@ -122,6 +134,8 @@ def _tried_in_words(figures: dict[str, Any]) -> list[str]:
         lines.append(
             f"Side {side + 1}: {points['mean']:.1f} points a hand ({points['low']:.1f} to {points['high']:.1f})"
         )
+    for seat, points in enumerate(figures["seats"]):
+        lines.append(f"Seat {seat}: {points['mean']:.1f} points a hand ({points['low']:.1f} to {points['high']:.1f})")
     lines += [f"Never gave points: {say}" for say in figures["never"]]
     return lines
 

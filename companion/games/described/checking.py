@@ -21,12 +21,17 @@ Found = Iterator[tuple[Place, str]]
 
 def check_parts(description: Description, raw: Mapping[str, object], faults: FaultList) -> None:
     """Notes each fault that lies between parts."""
-    checks = [_check_score(description, raw)]
-    checks += [_check_rounds(raw)] if description.rounds else [_check_deal(description), _check_bids(description)]
-    checks.append(_check_sides(description))
-    for check in checks:
-        for place, what in check:
-            faults.add(place, what)
+    checks = [(_check_score(description, raw), ("score", "category"))]
+    if description.rounds:
+        checks.append((_check_rounds(raw), ()))
+    else:
+        checks.append((_check_deal(description), ("players", "deck", "card", "deal", "trump")))
+        checks.append((_check_bids(description), ("bid", "contract", "teams")))
+    checks.append((_check_sides(description), ("bid", "partner")))
+    for found, parts in checks:
+        if not faults.are_in(*parts):
+            for place, what in list(found):
+                faults.add(place, what)
     if not faults.is_empty():
         return
     for place, what in _check_examples(description):

@@ -75,7 +75,7 @@ def _without(part: Part, deck: Deck) -> Deck:
     for item in part.strings("without"):
         found = faces_named(deck, item)
         if not found:
-            part.fault("without", no_card(deck, item))
+            fault_card(part, "without", deck, item)
         gone |= set(found)
     faces = tuple(face for place, face in enumerate(deck.faces) if place not in gone)
     return Deck(faces, deck.ranks, deck.suits, deck.is_standard, deck.is_learned)
@@ -112,7 +112,7 @@ def _own_ranks(part: Part, faces: list[DeckFace]) -> tuple[str, ...]:
     order = part.strings("order")
     for rank in order:
         if rank not in found:
-            part.fault("order", f"no card has rank {rank[:20]!r}; {nearest(rank, found)}")
+            part.fault("order", f"no card has rank {rank[:20]!r}; {nearest(rank, found)}", rank)
     numbers = sorted((rank for rank in found if rank.isdecimal()), key=int)
     others = [rank for rank in found if not rank.isdecimal()]
     if order:
@@ -120,12 +120,14 @@ def _own_ranks(part: Part, faces: list[DeckFace]) -> tuple[str, ...]:
     return (*numbers, *others)
 
 
-def no_card(deck: Deck, item: str) -> str:
-    """Returns the message that `item` names no card, rank or suit."""
+def fault_card(part: Part, key: str, deck: Deck, item: str) -> None:
+    """Notes that `item` names no card, rank or suit; not where the deck itself has a fault, or nobody would read it."""
+    if part.faults.are_in("deck", "card"):
+        return
     suits = [suit_word(suit) for suit in deck.suits]
-    known = [*suits, *deck.ranks, *(face.name for face in deck.faces)]
+    known = [] if part.faults.is_full() else [*suits, *deck.ranks, *(face.name for face in deck.faces)]
     mend = nearest(item, known, "write cards as rank and suit letter: QS is the queen of spades")
-    return f"{item[:40]!r} is no card, rank or suit of this deck; {mend}"
+    part.fault(key, f"{item[:40]!r} is no card, rank or suit of this deck; {mend}", item)
 
 
 def card_list(part: Part, key: str, deck: Deck) -> tuple[str, ...]:
@@ -133,7 +135,7 @@ def card_list(part: Part, key: str, deck: Deck) -> tuple[str, ...]:
     items = part.strings(key)
     for item in items:
         if not faces_named(deck, item):
-            part.fault(key, no_card(deck, item))
+            fault_card(part, key, deck, item)
     return tuple(item for item in items if faces_named(deck, item))
 
 
@@ -141,7 +143,7 @@ def one_card(part: Part, key: str, deck: Deck) -> str:
     """Returns the name of one card of the deck, or "" if it is left out."""
     item = part.string(key)
     if item and all(face.name != item for face in deck.faces):
-        part.fault(key, no_card(deck, item))
+        fault_card(part, key, deck, item)
         return ""
     return item
 
@@ -166,5 +168,5 @@ def suit_named(part: Part, key: str, deck: Deck, word: str, also: tuple[str, ...
     for suit in deck.suits:
         if word == suit_word(suit):
             return suit
-    part.fault(key, f"is {word[:40]!r}; {nearest(word, [*map(suit_word, deck.suits), *also])}")
+    part.fault(key, f"is {word[:40]!r}; {nearest(word, [*map(suit_word, deck.suits), *also])}", word)
     return ""

@@ -43,13 +43,20 @@ class FaultList:
         self._lines = lines
         self._faults: list[Fault] = []
         self._left_out = 0
+        self._parts: set[str] = set()
 
-    def add(self, place: Place, what: str) -> None:
-        """Notes what is wrong at `place`, and how to mend it."""
+    def add(self, place: Place, what: str, item: int | None = None) -> None:
+        """Notes what is wrong at `place`, or at an `item` of the list there, and how to mend it."""
+        self._parts |= {str(part) for part in place[:1]}
         if len(self._faults) < MOST_SHOWN:
-            self._faults.append(Fault(line_of(self._lines, place), name_of(place), what))
+            line = line_of(self._lines, place if item is None else (*place, item))
+            self._faults.append(Fault(line, name_of(place), what))
         else:
             self._left_out += 1
+
+    def are_in(self, *parts: str) -> bool:
+        """Whether something is wrong in one of these parts, so that what follows from it would mislead."""
+        return not self._parts.isdisjoint(parts)
 
     def is_full(self) -> bool:
         """Whether further faults are only counted, so that nobody need look for what was meant."""
@@ -89,4 +96,6 @@ def nearest(word: str, known: Iterable[str], otherwise: str = "") -> str:
     if len(word) <= 60 and (close := get_close_matches(word, words, 1, 0.6)):
         return f"did you mean {close[0]!r}?"
     more = " and others" if len(words) > MOST_KNOWN else ""
+    if not words:
+        return otherwise or "there is none; leave it out"
     return otherwise or f"known are {', '.join(map(repr, words[:MOST_KNOWN]))}{more}"

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from companion.games.described.faults import nearest
 from companion.games.described.formulas import LARGEST, Entry, Expression, Formula, Kind, Number, Operation, Word
 
 LONGEST: Final = 300
@@ -177,9 +178,14 @@ class _Parser:
         return self._named(token, column)
 
     def _named(self, name: str, column: int) -> _Typed:
-        if self._peek() == "(" and name in _FUNCTIONS:
+        if self._peek() == "(":
+            if name not in _FUNCTIONS:
+                raise FormulaError(f"no function is called {name[:60]!r}; {nearest(name, _FUNCTIONS)}", column)
             return self._call(name, column)
-        if name in self._scope.lists:
+        if name in self._scope.lists or self._peek() == "[":
+            if name not in self._scope.lists:
+                mend = nearest(name, self._scope.lists, "write it in [table]")
+                raise FormulaError(f"no list is called {name[:60]!r}; {mend}", column)
             self._need("[")
             place = self._nested(lambda: (self._of(Kind.NUMBER, self._choice), Kind.NUMBER))[0]
             self._need("]")
@@ -187,7 +193,9 @@ class _Parser:
         try:
             return Word(name), self._scope.kind_of(name)
         except FormulaError as error:
-            raise FormulaError(error.why, column) from None
+            close = nearest(name, (*self._scope.lists, *_FUNCTIONS), "-") if "did you mean" not in error.why else "-"
+            why = error.why if close == "-" else f"nothing is called {name[:60]!r}; {close}"
+            raise FormulaError(why, column) from None
 
     def _call(self, name: str, column: int) -> _Typed:
         self._need("(")

@@ -126,11 +126,19 @@ _WORK: Final[dict[str, Callable[..., Value]]] = {
 
 def words_in(expression: Expression) -> Iterator[str]:
     """Yields the words that `expression` names, in their order."""
+    yield from (part.name for part in _parts_of(expression) if isinstance(part, Word))
+
+
+def numbers_in(expression: Expression) -> Iterator[int]:
+    """Yields the numbers that are written in `expression`."""
+    yield from (part.value for part in _parts_of(expression) if isinstance(part, Number))
+
+
+def _parts_of(expression: Expression) -> Iterator[Expression]:
+    yield expression
     match expression:
-        case Word(name):
-            yield name
         case Entry(_, place):
-            yield from words_in(place)
+            yield from _parts_of(place)
         case Operation(_, arguments):
             for argument in arguments:
-                yield from words_in(argument)
+                yield from _parts_of(argument)

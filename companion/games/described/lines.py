@@ -21,7 +21,7 @@ def find_lines(text: str) -> Mapping[Place, int]:
     found: dict[Place, int] = {}
     counts: dict[Place, int] = {}
     table: Place = ()
-    for line, statement in _statements(text):
+    for line, statement, whole in _statements(text):
         if statement.startswith("[["):
             name = _key(statement[2:])
             counts[name] = counts.get(name, -1) + 1
@@ -30,7 +30,9 @@ def find_lines(text: str) -> Mapping[Place, int]:
         elif statement.startswith("["):
             table = _key(statement[1:])
         else:
-            found[(*table, *_key(statement))] = line
+            place = (*table, *_key(statement))
+            found[place] = line
+            found |= {(*place, number): line + by for number, by in enumerate(_items(whole))}
             continue
         found[table] = line
     return found
@@ -48,8 +50,8 @@ def _key(text: str, place: int = 0) -> Place:
     return (*filter(None, match.groups()[:3]), *(_key(text, match.end()) if match[4] else ())) if match else ()
 
 
-def _statements(text: str) -> Iterator[tuple[int, str]]:
-    """Yields each header and each key with what begins its value, and the line in which it begins."""
+def _statements(text: str) -> Iterator[tuple[int, str, str]]:
+    """Yields each header and each key with what begins its value: the line in which it begins, that line, all of it."""
     place, line = 0, 1
     while place < len(text):
         end = text.find("\n", place)
@@ -57,9 +59,36 @@ def _statements(text: str) -> Iterator[tuple[int, str]]:
         stripped = start.strip()
         after = _end_of_statement(text, place) if stripped and stripped[0] != "#" else place + len(start)
         if stripped and stripped[0] != "#":
-            yield line, stripped
+            yield line, stripped, text[place:after]
         line += text.count("\n", place, after + 1)
         place = after + 1
+
+
+def _items(statement: str) -> Iterator[int]:
+    """Yields how many lines below its key each item of a list begins that stands over several lines."""
+    opened = re.search(r"=\s*\[", statement)
+    if not opened or "\n" not in statement:
+        return
+    place, depth, is_due = opened.end(), 0, True
+    while place < len(statement) and depth >= 0:
+        sign = statement[place]
+        if is_due and sign not in " \t\r\n,#]":
+            yield statement.count("\n", 0, place)
+            is_due = False
+        depth += (sign in "[{") - (sign in "]}")
+        is_due = is_due or (sign == "," and depth == 0)
+        place = _end_of_sign(statement, place)
+
+
+def _end_of_sign(text: str, place: int) -> int:
+    """Returns where what begins at `place` ends: a text, a comment, or a sign."""
+    sign = text[place]
+    if sign in "\"'":
+        opening = sign * 3 if text.startswith(sign * 3, place) else sign
+        match = _CLOSING[opening].match(text, place + len(opening))
+        return match.end() if match else len(text)
+    end = text.find("\n", place) if sign == "#" else place + 1
+    return len(text) if end < 0 else end
 
 
 def _end_of_statement(text: str, place: int) -> int:
@@ -67,19 +96,9 @@ def _end_of_statement(text: str, place: int) -> int:
     depth = 0
     while place < len(text):
         sign = text[place]
-        if sign in "\"'":
-            opening = sign * 3 if text.startswith(sign * 3, place) else sign
-            match = _CLOSING[opening].match(text, place + len(opening))
-            place = match.end() if match else len(text)
-        elif sign == "#":
-            end = text.find("\n", place)
-            place = len(text) if end < 0 else end
-        elif sign == "\n" and depth <= 0:
+        if sign == "\n" and depth <= 0:
             return place
-        elif sign in "[]{}\n":
-            depth += (sign in "[{") - (sign in "]}")
-            place += 1
-        else:
-            match = _INERT.match(text, place)
-            place = match.end() if match else place + 1
+        depth += (sign in "[{") - (sign in "]}")
+        match = _INERT.match(text, place)
+        place = match.end() if match else _end_of_sign(text, place)
     return place

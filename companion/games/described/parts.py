@@ -25,9 +25,11 @@ class Part:
         if not isinstance(raw, dict):
             self.fault("", f"is {shown(raw)}; write a table, with its keys below [{place[-1]}]")
 
-    def fault(self, key: str, what: str) -> None:
-        """Notes what is wrong with a key; "" is the part itself."""
-        self.faults.add((*self.place, key) if key else self.place, what)
+    def fault(self, key: str, what: str, item: object = None) -> None:
+        """Notes what is wrong with a key, or with an `item` of its list; "" is the part itself."""
+        items = self._raw.get(key)
+        at = items.index(item) if isinstance(items, list) and item in items else None
+        self.faults.add((*self.place, key) if key else self.place, what, at)
 
     def has(self, key: str) -> bool:
         """Whether the key is there."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.games.described.deck_reading import card_list, no_card, one_card, rank_order, suit_named
+from companion.games.described.deck_reading import card_list, fault_card, one_card, rank_order, suit_named
 from companion.games.described.description import (
     BID,
     DECLARED,
@@ -59,7 +59,7 @@ def read_pass(top: Part) -> Passing | None:
     to = part.strings("to")
     for word in to:
         if word not in known:
-            part.fault("to", f"is {word[:40]!r}; {nearest(word, known)}")
+            part.fault("to", f"is {word[:40]!r}; {nearest(word, known)}", word)
     cards = part.number("cards", 1, MOST_HAND, 1) or 1
     part.end()
     return Passing(cards, to) if to and set(to) <= set(known) else None
@@ -96,8 +96,8 @@ def _names(part: Part, contracts: tuple[Contract, ...]) -> tuple[str, ...]:
     known = [contract.name for contract in contracts]
     of = part.strings("of")
     for name in of:
-        if name not in known:
-            part.fault("of", f"{name[:40]!r} is no contract; {nearest(name, known, 'write it as [[contract]]')}")
+        if name not in known and not part.faults.are_in("contract"):
+            part.fault("of", f"{name[:40]!r} is no contract; {nearest(name, known, 'write it as [[contract]]')}", name)
     return tuple(name for name in of if name in known)
 
 
@@ -140,7 +140,7 @@ def _highest(part: Part, deck: Deck) -> tuple[str, ...]:
     for item in items:
         rank, _, where = item.partition(" of ")
         if rank not in deck.ranks or where not in ("trump", "the same colour"):
-            part.fault("highest", f"is {item[:40]!r}; write 'J of trump' or 'J of the same colour', with a rank")
+            part.fault("highest", f"is {item[:40]!r}; write 'J of trump' or 'J of the same colour', with a rank", item)
     return items
 
 
@@ -236,7 +236,7 @@ def read_values(top: Part, deck: Deck) -> tuple[tuple[int, ...], int]:
             continue
         found = faces_named(deck, key)
         if not found:
-            part.fault(key, "" if top.faults.is_full() else no_card(deck, key))
+            fault_card(part, key, deck, key)
         for place in found:
             values[place] = points
     return tuple(values), last_trick

@@ -236,7 +236,7 @@ class ScoreReader:
                     or name in BUILT_IN
                     or self._taken.get(name) in ("counter", "names", "table")
                 ):
-                    part.fault("ask", f"{name[:40]!r} cannot be asked under this name; take another word")
+                    part.fault("ask", f"{name[:40]!r} cannot be asked under this name; take another word", name)
             tied = part.choice("tied", ("each", "shared", "none"), "each")
             points = self._formula(part, "points", self._score_scope, Kind.NUMBER) or ZERO
             found.append(Category(part.text("say") or Text((("", "?"),)), asks, points, tied))
@@ -256,7 +256,7 @@ class ScoreReader:
                 if self.vocabulary.in_score(word) is not Kind.NUMBER:
                     raise FormulaError(f"{word!r} is yes or no; take a number")
             except FormulaError as error:
-                part.fault("ties", error.why)
+                part.fault("ties", error.why, word)
         ending = Ending(
             self._formula(part, "when", Scope(self.vocabulary.in_end, self._lists), Kind.YES),
             part.choice("wins", ("highest", "lowest"), "highest"),

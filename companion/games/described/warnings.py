@@ -1,28 +1,36 @@
 """What is probably not meant: cases without a line, lines alike or never reached, cards left over, no end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from companion.games.described.asks import reached
 from companion.games.described.description import Description, Per, ScoreLine
-from companion.games.described.formulas import words_in
-from companion.games.described.scoring import Ledger, no_facts, units_of, values_of
+from companion.games.described.explanation import written
+from companion.games.described.formulas import Formula, numbers_in, words_in
+from companion.games.described.scoring import Ledger, no_facts, score_hand, units_of, values_of
+from companion.games.described.state import Dealt
 from companion.games.described.tables import hand_size, most_of
 from companion.games.described.words import Facts, Unit
 
 MOST_CASES: Final = 20
-"""So many different bids, and numbers of tricks, are looked at."""
+"""So many different bids, and numbers of tricks, are looked at one by one; of more, those that formulas name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A bid, or a contract, and how many tricks were taken; `holds` are the lines that hold, by their places."""
+    """A bid, or a contract, and how many tricks were taken: `facts` hold for one side and against the others.
+
+    `holds` are the lines that hold then, by their places, each with its seats; `is_alone`: no partner bids.
+    """
 
     bid: int
     tricks: int
     contract: str | None
-    holds: frozenset[int]
+    is_alone: bool
+    facts: Facts
+    holds: frozenset[tuple[int, tuple[int, ...]]]
 
 
 def warnings_of(description: Description) -> tuple[str, ...]:
@@ -37,7 +45,7 @@ def warnings_of(description: Description) -> tuple[str, ...]:
 
 def _unmeant_player(description: Description) -> Iterator[str]:
     for place, line in enumerate(description.score, 1):
-        words = [word for formula in line.formulas for word in words_in(formula.expression)]
+        words = list(reached(description, (word for one in line.formulas for word in words_in(one.expression))))
         if line.per in (Per.SIDE, Per.DECLARING_SIDE, Per.DEFENDERS) and any(
             word.startswith("player.") for word in words
         ):
@@ -65,46 +73,73 @@ def _no_end(description: Description) -> Iterator[str]:
 
 
 def cases_of(description: Description) -> tuple[Case, ...]:
-    """Returns each bid with each number of tricks, and which lines hold then, for one side and against the others."""
-    players = description.players[0]
-    size = min(MOST_CASES, max(hand_size(description, players, number) for number in range(1, 20)))
-    bid = description.bid
-    if bid is None:
-        return ()
-    contracts: list[str | None] = [*bid.of] if bid.of else [None]
-    bids = list(range(1, len(contracts) + 1)) if bid.of else [1]
-    if not bid.of and bid.kind != "take":
-        most = most_of(bid, size)
-        bids = list(range(bid.least, (bid.least + 10 * bid.step if most is None else most) + 1, bid.step))[:MOST_CASES]
-        contracts *= len(bids)
+    """Returns bids with numbers of tricks, and which lines hold then: all of them, or those at which one may change."""
+    players = sorted(set(description.players))
     return tuple(
-        Case(
-            number,
-            tricks,
-            contract,
-            _holding(description, players, _facts(description, (number, tricks, contract), size)),
-        )
-        for number, contract in zip(bids, contracts, strict=True)
-        for tricks in range(size + 1)
+        _case(description, (bid, partner, contract), tricks, Dealt(0, None, size, first=count))
+        for count in players
+        for size in _sizes(description, count)
+        for bid, contract in _bids(description, size)
+        for partner in _partner_bids(description, bid, size)
+        for tricks in _spread(description, range(size + 1))
     )
 
 
-def _facts(description: Description, case: tuple[int, int, str | None], size: int) -> Facts:
-    players = description.players[0]
+def _sizes(description: Description, players: int) -> list[int]:
+    """Returns the largest hand, the smallest, and one between them."""
+    sizes = sorted({hand_size(description, players, place + 1) for place in range(max(1, len(description.deal.sizes)))})
+    return list(dict.fromkeys((sizes[-1], sizes[0], sizes[len(sizes) // 2])))
+
+
+def _bids(description: Description, size: int) -> list[tuple[int, str | None]]:
+    bid = description.bid
+    if bid is None:
+        return []
+    if bid.of:
+        return [(place, name) for place, name in enumerate(bid.of, 1)]
+    if bid.kind == "take":
+        return [(1, None)]
+    most = most_of(bid, size)
+    if most is None:
+        most = max(bid.least + MOST_CASES * bid.step, *_numbers(description)) + bid.step
+    return [(one, None) for one in _spread(description, range(bid.least, most + 1, bid.step))]
+
+
+def _partner_bids(description: Description, bid: int, size: int) -> list[int | None]:
+    bidding = description.bid
+    if bidding is None or bidding.kind != "tricks" or not description.has_teams:
+        return [None]
+    return list(dict.fromkeys((None, bidding.least, bid, most_of(bidding, size))))
+
+
+def _spread(description: Description, values: range) -> list[int]:
+    """Returns the values, or of many the first, the last, and those near a number that a line names."""
+    if len(values) <= MOST_CASES:
+        return list(values)
+    near = {number + by for number in _numbers(description) for by in (-values.step, -1, 0, 1, values.step)}
+    return sorted({*values[: MOST_CASES // 2], *values[-3:], *(near & set(values))})
+
+
+@lru_cache(maxsize=16)
+def _numbers(description: Description) -> frozenset[int]:
+    """Returns the numbers that lines and words of one's own name."""
+    formulas = (*(one for line in description.score for one in line.formulas), *(one for _, one in description.names))
+    return frozenset((0, *(number for formula in formulas for number in numbers_in(formula.expression))))
+
+
+def _case(description: Description, bids: tuple[int, int | None, str | None], tricks: int, dealt: Dealt) -> Case:
+    bid, partner, name = bids
+    players, size = dealt.first, dealt.size
     sides = description.sides_for(players)
-    bid, tricks, name = case
-    assert description.bid
     contract = next((one for one in description.contracts if one.name == name), None)
-    empty = no_facts(players, len(sides), 1)
-    declares = description.bid.kind != "tricks"
-    other = sides[1][0]
-    taken = tuple(tricks if seat == 0 else size - tricks if seat == other else 0 for seat in range(players))
-    return replace(
-        empty,
+    declares = description.bid is not None and description.bid.kind != "tricks"
+    told = {0: bid, **({sides[0][1]: partner} if partner is not None else {})}
+    facts = replace(
+        no_facts(players, len(sides), 1),
         size=size,
-        bids=tuple(bid if seat == 0 else None for seat in range(players)),
+        bids=tuple(told.get(seat) for seat in range(players)),
         side_bids=tuple(bid if side == 0 else 0 for side in range(len(sides))),
-        tricks=taken,
+        tricks=tuple({0: tricks, sides[1][0]: size - tricks}.get(seat, 0) for seat in range(players)),
         declarer=0 if declares else None,
         declaring=(0,) if declares else (),
         contract=name,
@@ -112,17 +147,22 @@ def _facts(description: Description, case: tuple[int, int, str | None], size: in
         value=contract.value if contract else 0,
         unknown=() if declares else tuple(range(1, players)),
     )
+    return Case(bid, tricks, name, partner is None, facts, _holding(description, facts))
 
 
-def _holding(description: Description, players: int, facts: Facts) -> frozenset[int]:
-    sides = description.sides_for(players)
-    counters = tuple((counter.start,) * players for counter in description.counters)
-    ledger = Ledger(sides, (0,) * len(sides), counters)
-    declares = facts.declarer is not None
+def _at_first(description: Description, facts: Facts) -> Ledger:
+    """Returns the points and counters at the beginning of a game."""
+    sides = description.sides_for(len(facts.bids))
+    counters = tuple((counter.start,) * len(facts.bids) for counter in description.counters)
+    return Ledger(sides, (0,) * len(sides), counters)
+
+
+def _holding(description: Description, facts: Facts) -> frozenset[tuple[int, tuple[int, ...]]]:
+    ledger, declares = _at_first(description, facts), facts.declarer is not None
     return frozenset(
-        place
+        (place, unit.seats)
         for place, line in enumerate(description.score)
-        for unit in units_of(line.per, sides, facts)
+        for unit in units_of(line.per, ledger.sides, facts)
         if (declares or unit.sides[0] == 0) and _line_holds(description, ledger, facts, unit, line)
     )
 
@@ -131,42 +171,47 @@ def _line_holds(description: Description, ledger: Ledger, facts: Facts, unit: Un
     return line.when is None or bool(values_of(description, ledger, facts, unit).work_out(line.when.expression))
 
 
-def _words(description: Description, line: ScoreLine) -> set[str]:
-    if line.when is None:
-        return set()
-    words = reached(description, words_in(line.when.expression))
+def _words(description: Description, formulas: Iterable[Formula | None]) -> set[str]:
+    words = reached(description, (word for one in formulas if one for word in words_in(one.expression)))
     return {word.removeprefix("player.").removeprefix("side.") for word in words}
 
 
 _KNOWN: Final = {"bid", "tricks", "hand", "goal", "value", "declarer", "players"}
-
-
 _AS_AT_FIRST: Final = {"total", "hand_number", "doubled", "alone"}
 
 
 def _is_known(description: Description, line: ScoreLine) -> bool:
     """Whether the cases alone decide if a line holds."""
-    return all(word in _KNOWN or word.startswith("contract.") for word in _words(description, line))
+    return _are_known(_words(description, (line.when,)), _KNOWN)
 
 
-def _is_known_at_first(description: Description, line: ScoreLine) -> bool:
-    """Whether the cases decide if a line holds in the first hand, without cards and answers."""
+def _are_known_at_first(description: Description, formulas: Iterable[Formula | None]) -> bool:
+    """Whether the cases decide what formulas give in the first hand, without cards and answers."""
     known = _KNOWN | _AS_AT_FIRST | {counter.name for counter in description.counters}
-    return all(word in known or word.startswith("contract.") for word in _words(description, line))
+    return _are_known(_words(description, formulas), known)
+
+
+def _are_known(words: set[str], known: set[str]) -> bool:
+    return all(word in known or word.startswith("contract.") for word in words)
 
 
 def _cases_without(description: Description, cases: tuple[Case, ...]) -> Iterator[str]:
-    if not all(_is_known_at_first(description, line) for line in description.score):
+    if not _are_known_at_first(description, (line.when for line in description.score)):
         return
-    missing = [case for case in cases if not case.holds]
-    if description.bid and description.bid.of:
-        covered = {case.contract for case in cases if case.holds}
-        missing = [case for case in missing if case.contract not in covered and case.tricks == 0]
+    covered = {case.contract for case in cases if case.holds}
+    missing = {
+        _named(case)
+        for case in cases
+        if case.is_alone and not case.holds and (case.contract is None or case.contract not in covered)
+    }
     if missing:
-        first = missing[0]
-        what = f"contract {first.contract}" if first.contract else f"bid {first.bid}, took {first.tricks}"
+        first = next(one for one in map(_named, cases) if one in missing)
         more = f", and {len(missing) - 1} more" if len(missing) > 1 else ""
-        yield f"score: a case without a line: {what}{more}; write a line whose when holds then"
+        yield f"score: a case without a line: {first}{more}; write a line whose when holds then"
+
+
+def _named(case: Case) -> str:
+    return f"contract {case.contract}" if case.contract else f"bid {case.bid}, took {case.tricks}"
 
 
 def _lines_alike(description: Description, cases: tuple[Case, ...]) -> Iterator[str]:
@@ -174,7 +219,9 @@ def _lines_alike(description: Description, cases: tuple[Case, ...]) -> Iterator[
     for place, line in enumerate(description.score):
         if line.when is None:
             continue
-        held = frozenset((case.bid, case.tricks) for case in cases if place in case.holds)
+        held = frozenset(
+            (number, seats) for number, case in enumerate(cases) for one, seats in case.holds if one == place
+        )
         key: tuple[object, ...] = (line.per, line.when.text)
         if held and _is_known(description, line):
             key = (line.per, held)
@@ -184,6 +231,25 @@ def _lines_alike(description: Description, cases: tuple[Case, ...]) -> Iterator[
 
 
 def _never_reached(description: Description, cases: tuple[Case, ...]) -> Iterator[str]:
+    held = {place for case in cases for place, _ in case.holds}
     for place, line in enumerate(description.score):
-        if line.when and cases and _is_known(description, line) and not any(place in case.holds for case in cases):
+        if line.when and cases and _is_known(description, line) and place not in held:
             yield f"score[{place + 1}]: {line.say.first!r} is never reached; look at its when"
+
+
+def points_table(description: Description) -> Iterator[str]:
+    """Yields the rows of what one side gets in the first hand, by bid and tricks, if these decide its points."""
+    formulas = [one for line in description.score for one in line.formulas]
+    cases = [case for case in cases_of(description) if case.is_alone] if description.rounds is None else []
+    if not cases or not _are_known_at_first(description, formulas):
+        return
+    size = cases[0].facts.size
+    rows: dict[str, dict[int, str]] = {}
+    for case in cases:
+        if case.facts.size == size and len(case.facts.bids) == description.players[0]:
+            points = score_hand(description, _at_first(description, case.facts), case.facts).points[0]
+            rows.setdefault(case.contract or str(case.bid), {})[case.tricks] = str(written(points))
+    label, wide = max(map(len, rows)), max(len(one) for row in rows.values() for one in row.values()) + 1
+    yield " " * label + "".join(str(tricks).rjust(wide) for tricks in next(iter(rows.values())))
+    for bid, row in rows.items():
+        yield bid.rjust(label) + "".join(points.rjust(wide) for points in row.values())

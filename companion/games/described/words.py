@@ -62,7 +62,8 @@ class Vocabulary:
         if head in self.parts and rest:
             if rest in self.parts[head]:
                 return Kind.YES
-            raise FormulaError(f"nothing is called {word[:60]!r}; {nearest(rest, sorted(self.parts[head])[:60])}")
+            known = [f"{head}.{part}" for part in sorted(self.parts[head])]
+            raise FormulaError(f"nothing is called {word[:60]!r}; {nearest(word, known)}")
         if word in OF_THE_HAND:
             return OF_THE_HAND[word]
         return self._of_a_player(word, word)
@@ -78,7 +79,8 @@ class Vocabulary:
             return self.kind_of_name(word)
         if word in self.own:
             return self.own[word]
-        known = (*OF_THE_END, *(f"{one}.{own}" for one in ("most", "least") for own in ("total", *self.own)))
+        own = ("total", *self.own)
+        known = (*OF_THE_END, *self.own, *self.names, *(f"{one}.{name}" for one in ("most", "least") for name in own))
         raise FormulaError(f"nothing is called {word[:60]!r} in [end]; {nearest(word, known)}")
 
     def _of_a_player(self, word: str, whole: str) -> Kind:
@@ -93,12 +95,14 @@ class Vocabulary:
         head, _, rest = word.partition(".")
         if head == "took" and rest in self.parts["took"]:
             return Kind.YES
-        raise FormulaError(f"nothing is called {whole[:60]!r}; {nearest(whole, self._known())}")
+        before = whole.removesuffix(word)
+        known = (f"{before}{one}" for one in (*NUMBERS, *TRUTHS, *self.own, *self.names)) if before else self._known()
+        raise FormulaError(f"nothing is called {whole[:60]!r}; {nearest(whole, known)}")
 
     def _known(self) -> Iterator[str]:
         yield from (*NUMBERS, *TRUTHS, *OF_THE_HAND, *self.own, *self.names)
         for head, parts in self.parts.items():
-            yield from (f"{head}.{part}" for part in sorted(parts)[:60])
+            yield from (f"{head}.{part}" for part in sorted(parts))
 
 
 @dataclass(frozen=True, slots=True)

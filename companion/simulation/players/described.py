@@ -1,12 +1,12 @@
 """Plain players of described games: they follow the rules, and choose among what is legal by chance."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
 from companion.engine import Entry, Record
 from companion.games.described import GAME
-from companion.games.described.actions import Action, Alone, Call, Deal, Melded, Play, Trump
+from companion.games.described.actions import Action, Alone, Bid, Call, Deal, Double, Melded, NoBid, Play, Trump
 from companion.games.described.bidding import turn_of
 from companion.games.described.choices import choices
 from companion.games.described.description import OFFERED
@@ -91,9 +91,16 @@ class _Table:
             trumps = [one for one in listed if isinstance(one, Trump)]
             return self._random.choice(trumps or listed)
         if hand.phase is Phase.BID:
-            usual = len(self._held[turn_of(hand)]) // len(state.players) + 1
-            return self._random.choice(listed[: max(2, usual)] + listed[-1:] * (len(listed) < 4))
+            return self._bid(state, hand, listed)
         return listed[0]
+
+    def _bid(self, state: State, hand: Hand, listed: Sequence[Action]) -> Action:
+        """Passes as often as not where that can be done; else bids low, or doubles."""
+        if NoBid() in listed and self._random.random() < 0.5:
+            return NoBid()
+        usual = len(self._held[turn_of(hand)]) // len(state.players) + 1
+        bids = [one for one in listed if isinstance(one, Bid)][: max(2, usual)]
+        return self._random.choice([*bids, *(one for one in listed if isinstance(one, Double))] or listed)
 
     def _play(self, state: State, hand: Hand) -> Action:
         if hand.phase is Phase.KITTY:

@@ -1,40 +1,88 @@
-"""Games that plain players try: how long they are, what they bring, and which lines never give points."""
+"""Games that plain players try: how long they are, what they bring, which lines never give points, if they end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import sqrt
+from typing import Final
 
 from companion.engine import replay
 from companion.games.described import GAME
+from companion.games.described.asks import reached
+from companion.games.described.ending import end_values
+from companion.games.described.formulas import Formula, words_in
+from companion.games.described.reading import read_embedded
 from companion.games.described.state import State
 from companion.simulation.players.described import simulate
 
-NORMAL: float = 1.96
+NORMAL: Final = 1.96
 """Standard errors to either side of a mean within which it lies in 95 % of cases."""
+MOST_HANDS: Final = 200
+"""So many hands are worked out."""
+LONGEST: Final = 30
+"""So many hands of a game are tried for its end, then the best and worst points stand for further ones."""
+MOST_TRIED: Final = 60
+"""So many hands are tried for an end in all."""
 
 
 def try_game(raw: dict[str, object], seed: int, hands: int) -> dict[str, object]:
     """Returns the figures of games that add up to `hands` hands."""
-    played: list[State] = []
-    left = hands
-    while left > 0:
-        record = simulate(raw, seed + len(played), hands=left)
-        state = replay(GAME, record)
-        played.append(state)
-        left -= max(1, len(state.hands))
+    played = list(_games(raw, seed, hands))
     ended = [state for state in played if GAME.is_over(state)]
     every = [hand.closed.score for state in played for hand in state.hands if hand.closed]
     given = {one.line for score in every for one in score.account}
     says = [line.say.first for line in played[0].description.score]
-    sides = len(played[0].sides)
+    sides = [_interval([float(score.points[side]) for score in every]) for side in range(len(played[0].sides))]
     return {
         "games": len(played),
         "ended": len(ended),
         "hands": len(every),
         "hands_a_game": sum(len(state.hands) for state in ended) / len(ended) if ended else float(len(every)),
-        "points": [_interval([float(score.points[side]) for score in every]) for side in range(sides)],
-        "winners": [sum(side in state.winners for state in ended) for side in range(sides)],
+        "points": sides,
+        "seats": [
+            next(sides[side] for side, seats in enumerate(played[0].sides) if seat in seats)
+            for seat in range(len(played[0].players))
+        ],
+        "winners": [sum(side in state.winners for state in ended) for side in range(len(sides))],
         "never": [say for place, say in enumerate(says) if place not in given],
     }
+
+
+def _games(raw: dict[str, object], seed: int, hands: int, longest: int | None = None) -> Iterator[State]:
+    """Yields games that add up to `hands` hands; each has at most `longest`."""
+    left, number = hands, 0
+    while left > 0:
+        state = replay(GAME, simulate(raw, seed + number, hands=min(left, longest or left)))
+        yield state
+        left, number = left - max(1, len(state.hands)), number + 1
+
+
+def warn_of_end(raw: dict[str, object]) -> tuple[str, ...]:
+    """Returns a sentence if a game that should end never does: not as tried, nor by its best or worst points."""
+    description = read_embedded(raw)
+    end, counters = description.end.when, {one.name for one in description.counters}
+    if end is None or counters & {word.rpartition(".")[2] for word in reached(description, words_in(end.expression))}:
+        return ()  # nobody can tell how far a counter goes
+    tried: list[State] = []
+    for state in _games(raw, 1, MOST_TRIED, LONGEST):
+        tried.append(state)
+        if state.hand is None or _may_end(state, end):
+            return ()
+    more = f"nor in {MOST_HANDS} hands of the best or the worst points"
+    return (f"end.when: never reached in {len(tried)} tried games, {more}; mend it",)
+
+
+def _may_end(state: State, end: Formula) -> bool:
+    """Whether a game would end if each hand brought the best points, the worst, or one side alone the best."""
+    hands = state.hands
+    found = [points for hand in hands if hand.closed for points in hand.closed.score.points] or [0]
+    sides = len(state.sides)
+    for totals in ([max(found)] * sides, [min(found)] * sides, [max(found), *[min(found)] * (sides - 1)]):
+        for number in range(1, MOST_HANDS + 1):
+            ledger = replace(state.ledger, totals=tuple(number * points for points in totals))
+            later = replace(state, ledger=ledger, hands=hands[-1:] * number)
+            if end_values(later).work_out(end.expression):
+                return True
+    return False
 
 
 def _interval(values: Sequence[float]) -> dict[str, float]:

@@ -1,0 +1,93 @@
+"""What the check warns of, and what it does not; and the table of points that it shows."""
+
+import tomllib
+from collections.abc import Sequence
+
+import pytest
+
+from companion.games.described.reading import read_description
+from companion.games.described.warnings import points_table, warnings_of
+from companion.simulation.players.tried_games import warn_of_end
+from tests.games.descriptions import TEXTS
+
+AUCTION = """game = "A"
+players = 4
+teams = "across"
+[bid]
+kind = "auction"
+{bid}
+[end]
+when = "top >= 500"
+"""
+
+
+def lined(text: str, *lines: Sequence[str]) -> tuple[str, ...]:
+    """Returns what is warned of in lines of (when, per)."""
+    score = "".join(
+        f'[[score]]\nsay = "line {place}"\npoints = 1\nwhen = "{when}"\nper = "{per}"\n'
+        for place, (when, per) in enumerate(lines)
+    )
+    found = warnings_of(read_description((text + score).encode()))
+    return tuple(one for one in found if one.startswith("score"))
+
+
+def test_what_only_rare_hands_reach_is_reached() -> None:
+    """An auction without a highest bid, high steps, many tricks, several sizes of hands, partners' bids, more players."""
+    open_end = AUCTION.format(bid="least = 50\nstep = 5")
+    assert lined(open_end, ("bid >= 300", "declarer"), ("bid < 300", "declarer")) == ()
+    stepped = AUCTION.format(bid="least = 10\nstep = 10\nmost = 420")
+    assert lined(stepped, ("bid == 420", "declarer"), ("bid != 420", "declarer")) == ()
+    sizes = 'game = "A"\nplayers = [3, 6]\n[deal]\nhands = [1, 8]\nleft = "out"\n[bid]\nkind = "tricks"\n'
+    assert lined(sizes, ("hand == 1 and tricks == 1", "player"), ("hand > 1 or tricks == 0", "player")) == ()
+    assert lined(sizes, ("players == 6", "player"), ("players < 6", "player")) == ()
+    partners = TEXTS["spades"].split("[[score]]")[0]
+    assert lined(partners, ("bid > 13 and tricks < 13", "side"), ("bid <= 13 or tricks == 13", "side")) == ()
+    many = 'game = "A"\nplayers = 2\n[bid]\nkind = "tricks"\n[end]\nwhen = "hands == 1"\n'
+    assert lined(many, ("tricks == 24 and bid == 24", "player"), ("tricks != 24 or bid != 24", "player")) == ()
+
+
+def test_what_no_hand_reaches_is_never_reached() -> None:
+    stepped = AUCTION.format(bid="least = 10\nstep = 10\nmost = 420")
+    (warning,) = lined(stepped, ("bid == 425", "declarer"), ("bid != 425", "declarer"))
+    assert warning == "score[1]: 'line 0' is never reached; look at its when"
+
+
+def test_the_same_cases_for_others_are_not_the_same() -> None:
+    text = 'game = "A"\nplayers = 3\n[bid]\nkind = "take"\n[end]\nwhen = "hands == 1"\n'
+    assert lined(text, ("declarer", "player"), ("not declarer", "player")) == ()
+    (warning,) = lined(text, ("tricks > 3", "player"), ("tricks >= 4", "player"), ("tricks < 4", "player"))
+    assert warning.startswith("score[2]: holds in the same cases as score[1]")
+
+
+def test_a_players_word_in_a_sides_line_is_told_through_a_word_of_ones_own() -> None:
+    text = TEXTS["whist"].replace('"tricks - 6"', '"own"') + '[names]\nown = "player.tricks"\n'
+    assert any("'player.' is 0 or no" in one for one in warnings_of(read_description(text.encode())))
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "is_reached"),
+    [
+        ("whist", "top >= 5", "top >= 5", True),
+        ("spades", "top >= 200 or bottom <= -200", "top >= 900", True),
+        ("whist", "top >= 5", "bottom < 0", False),
+        ("whist", "top >= 5", "hands == 150", True),
+        ("hearts", "top >= 100", "bottom >= 40", True),
+        ("garden", "round == 4", "most.coins > 90", True),
+        ("whist", 'when = "top >= 5"', "", True),
+    ],
+)
+def test_an_end_that_is_never_reached(name: str, old: str, new: str, is_reached: bool) -> None:
+    assert old in TEXTS[name]
+    raw = tomllib.loads(TEXTS[name].replace(old, new))
+    found = warn_of_end(raw)
+    assert (found == ()) is is_reached
+    assert is_reached or found[0].startswith("end.when: never reached in 2 tried games, nor in 200 hands")
+
+
+def test_the_table_of_points_is_there_where_bids_and_tricks_decide() -> None:
+    rows = list(points_table(read_description(TEXTS["oh-hell"].encode())))
+    assert len(rows) >= 4
+    assert rows[1].split()[:3] == ["0", "10", "1"]
+    assert rows[0].split()[0] == "0"
+    for name in ("hearts", "garden", "whist", "skat"):
+        assert list(points_table(read_description(TEXTS[name].encode()))) == [], name
