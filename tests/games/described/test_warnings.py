@@ -32,7 +32,7 @@ def lined(text: str, *lines: Sequence[str]) -> tuple[str, ...]:
 
 
 def test_what_only_rare_hands_reach_is_reached() -> None:
-    """An auction without a highest bid, high steps, many tricks, several sizes of hands, partners' bids, more players."""
+    """An auction without a highest bid, high steps, hands of several sizes, partners, more players, many tricks."""
     open_end = AUCTION.format(bid="least = 50\nstep = 5")
     assert lined(open_end, ("bid >= 300", "declarer"), ("bid < 300", "declarer")) == ()
     stepped = AUCTION.format(bid="least = 10\nstep = 10\nmost = 420")
