@@ -21,7 +21,7 @@ Found = Iterator[tuple[Place, str]]
 
 def check_parts(description: Description, raw: Mapping[str, object], faults: FaultList) -> None:
     """Notes each fault that lies between parts."""
-    checks = [(_check_score(description, raw), ("score", "category"))]
+    checks: list[tuple[Found, tuple[str, ...]]] = [(_check_score(description, raw), ("score", "category"))]
     if description.rounds:
         checks.append((_check_rounds(raw), ()))
     else:
