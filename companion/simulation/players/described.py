@@ -99,7 +99,7 @@ class _Table:
         if NoBid() in listed and self._random.random() < 0.5:
             return NoBid()
         usual = len(self._held[turn_of(hand)]) // len(state.players) + 1
-        bids: list[Action] = [one for one in listed if isinstance(one, Bid)][: max(2, usual)]
+        bids: Sequence[Action] = [one for one in listed if isinstance(one, Bid)][: max(2, usual)]
         return self._random.choice([*bids, *(one for one in listed if isinstance(one, Double))] or listed)
 
     def _play(self, state: State, hand: Hand) -> Action:
