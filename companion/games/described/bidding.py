@@ -1,5 +1,6 @@
 """The bidding: numbers once round, a rising auction with doubling, or taking it; and trump, called card, alone."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.games.described.actions import Alone, Bid, Call, Double, NoBid, Trump
@@ -66,10 +67,15 @@ def _next_number(state: State, hand: Hand, auction: Auction, seat: int) -> Hand:
     following = next_seat(state.description, len(state.players), seat)
     if auction.bids[following] is None:
         return replace(hand, auction=replace(auction, turn=following))
-    assert state.description.bid
-    total = sum(one or 0 for one in auction.bids)
-    is_barred = state.description.bid.total_not_hand and total == hand.dealt.size
-    return replace(hand, auction=replace(auction, turn=None, barred=(seat,) if is_barred else ()))
+    return replace(hand, auction=replace(auction, turn=None, barred=barred_of(state, hand, auction.bids)))
+
+
+def barred_of(state: State, hand: Hand, bids: Sequence[int | None]) -> tuple[int, ...]:
+    """Returns the dealer, who bids last, if the bids come to the sum that they may not have."""
+    bidding, dealer = state.description.bid, hand.dealt.dealer
+    if bidding is None or dealer is None or not bidding.total_not_hand or None in bids:
+        return ()
+    return (dealer,) if sum(bid or 0 for bid in bids) == hand.dealt.size else ()
 
 
 def _take(state: State, hand: Hand, seat: int) -> Hand:
@@ -196,7 +202,9 @@ def name_trump(state: State, hand: Hand, action: Trump) -> Hand:
     """Returns the hand after the declarer named trump."""
     check_seat(state, action.seat, hand.agreed.declarer)
     choices = trump_choices(state, hand)
-    if not waits_for_trump(hand) or action.suit not in choices:
+    is_declared = trump_mode(state.description, hand.dealt.number) == DECLARED
+    any_trump = (*choices, None) if is_declared and not state.description.trump.may else choices
+    if not waits_for_trump(hand) or action.suit not in any_trump:
         names = ", ".join("null" if one is None else one for one in choices)
         raise impossible(f"{shown(action.suit)} cannot be trump now: name one of {names}", "trump.may")
     hand = replace(hand, agreed=replace(hand.agreed, trump=action.suit or NO_TRUMP))

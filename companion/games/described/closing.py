@@ -75,7 +75,7 @@ def check_card_points(state: State, hand: Hand) -> None:
     description = state.description
     if not hand.tricks.has_told or not (uses(description, "cards") or uses(description, "took")):
         return
-    check_sum(state, hand, sum(_cards_of(state, hand)[0]), "play")
+    check_sum(state, hand, sum(cards_of(state, hand)[0]), "play")
 
 
 def check_sum(state: State, hand: Hand, points: int, part: str) -> None:
@@ -100,7 +100,7 @@ def facts_of(state: State, hand: Hand) -> Facts:
     contract = next((one for one in description.contracts if one.name == agreed.contract), None)
     declaring = partner_of(state, hand)
     told = tuple(seat for name, seat, value in hand.answers if name == "partner" and value)
-    points, took = _cards_of(state, hand)
+    points, took = cards_of(state, hand)
     return Facts(
         dealt.number,
         dealt.size,
@@ -139,7 +139,7 @@ def _side_bids(state: State, hand: Hand) -> tuple[int, ...]:
     return tuple(next((value for seat, value in reversed(log) if seat in seats), 0) for seats in state.sides)
 
 
-def _cards_of(state: State, hand: Hand) -> tuple[tuple[int, ...], tuple[tuple[str, ...], ...]]:
+def cards_of(state: State, hand: Hand) -> tuple[tuple[int, ...], tuple[tuple[str, ...], ...]]:
     """Returns, after the last trick, the card points of each seat and the names of the cards that it took."""
     description, players = state.description, len(state.players)
     points, took = [0] * players, [list[str]() for _ in range(players)]

@@ -140,7 +140,8 @@ class PlayRule:
     exempt: tuple[str, ...] = ()
     first_trick_not: tuple[str, ...] = ()
     not_led: tuple[str, ...] = ()
-    broken_by: tuple[str, ...] = ()
+    broken_by: tuple[str, ...] | None = None
+    """None: the cards of `not_led`."""
     equal: str = "first"
     winner: str = "high"
     alone: bool = False

@@ -183,7 +183,7 @@ def read_play(top: Part, deck: Deck) -> PlayRule:
         card_list(part, "exempt", deck),
         card_list(part, "first_trick_not", deck),
         card_list(part, "not_led", deck),
-        card_list(part, "broken_by", deck),
+        card_list(part, "broken_by", deck) if part.has("broken_by") else None,
         part.choice("equal", ("first", "last"), "first"),
         part.choice("winner", ("high", "low"), "high"),
         part.truth("alone"),

@@ -90,7 +90,7 @@ def _left(state: State, hand: Hand) -> Hand | None:
             return replace(hand, phase=Phase.PASS)
         case Phase.DEAL | Phase.PASS:
             return _after_pass(state, hand)
-        case Phase.TRUMP if not bidding.waits_for_trump(hand):
+        case Phase.TRUMP if not bidding.waits_for_trump(hand) and hand.agreed.is_alone:
             return _begin(state, replace(hand, phase=bidding.phase_after_bids(state, hand, called=True)))
         case Phase.KITTY:
             return _begin(state, replace(hand, phase=Phase.PLAY))
@@ -257,7 +257,8 @@ def _round(state: State, action: RoundOver) -> State:
 def _close(state: State, hand: Hand, facts: Facts, told: tuple[str, ...] | None = None) -> State:
     """Returns the state after a hand was scored: the next hand, the categories or the end."""
     score = score_hand(state.description, state.ledger, facts)
-    hand = replace(hand, closed=Closed(facts, score, told is not None, told or ()))
+    auction = replace(hand.auction, barred=bidding.barred_of(state, hand, facts.bids))
+    hand = replace(hand, auction=auction, closed=Closed(facts, score, told is not None, told or ()))
     return after_hand(state, hand, score)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from companion.engine import Irregularity
-from companion.games.described import bidding, playing
+from companion.games.described import bidding, closing, playing
 from companion.games.described.description import NO_TRUMP, Description, Text
 from companion.games.described.formulas import Value
 from companion.games.described.scoring import Scored
@@ -116,6 +116,8 @@ def _taken(state: State, hand: Hand) -> dict[str, object]:
     players, done = len(state.players), hand.tricks.done
     if hand.closed:
         cards = [value or 0 for value in hand.closed.facts.cards]  # a round has no cards
+    elif hand.phase is Phase.ASK and done:
+        cards = list(closing.cards_of(state, hand)[0])
     else:
         cards = [0] * players
         for trick in done:

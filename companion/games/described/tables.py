@@ -52,7 +52,7 @@ def tables_of(description: Description) -> Tables:
         tuple(copies),
         bits_named(deck, play.first_trick_not),
         bits_named(deck, play.not_led),
-        bits_named(deck, play.broken_by or play.not_led),
+        bits_named(deck, play.not_led if play.broken_by is None else play.broken_by),
         bits_named(deck, play.exempt),
         by_name.get(play.leads),
         points + description.last_trick,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from companion.games.described.asks import reached
-from companion.games.described.description import Description, Per, ScoreLine
+from companion.games.described.description import Bidding, Description, Per, ScoreLine
 from companion.games.described.explanation import written
 from companion.games.described.formulas import Formula, numbers_in, words_in
 from companion.games.described.scoring import Ledger, no_facts, score_hand, units_of, values_of
@@ -22,7 +22,7 @@ MOST_CASES: Final = 20
 class Case:
     """A bid, or a contract, and how many tricks were taken: `facts` hold for one side and against the others.
 
-    `holds` are the lines that hold then, by their places, each with its seats; `is_alone`: no partner bids.
+    `holds` are the lines that hold then, by their places, each with its seats; `is_alone`: somebody bids, and no partner.
     """
 
     bid: int
@@ -91,10 +91,15 @@ def _sizes(description: Description, players: int) -> list[int]:
     return list(dict.fromkeys((sizes[-1], sizes[0], sizes[len(sizes) // 2])))
 
 
-def _bids(description: Description, size: int) -> list[tuple[int, str | None]]:
+def _bids(description: Description, size: int) -> list[tuple[int | None, str | None]]:
+    """Returns each bid with its contract; (None, None) where a hand may be played though nobody bids."""
     bid = description.bid
     if bid is None:
         return []
+    return [*_made(description, bid, size), *([(None, None)] if bid.nobody == "play" else [])]
+
+
+def _made(description: Description, bid: Bidding, size: int) -> list[tuple[int | None, str | None]]:
     if bid.of:
         return [(place, name) for place, name in enumerate(bid.of, 1)]
     if bid.kind == "take":
@@ -105,7 +110,7 @@ def _bids(description: Description, size: int) -> list[tuple[int, str | None]]:
     return [(one, None) for one in _spread(description, range(bid.least, most + 1, bid.step))]
 
 
-def _partner_bids(description: Description, bid: int, size: int) -> list[int | None]:
+def _partner_bids(description: Description, bid: int | None, size: int) -> list[int | None]:
     bidding = description.bid
     if bidding is None or bidding.kind != "tricks" or not description.has_teams:
         return [None]
@@ -127,18 +132,18 @@ def _numbers(description: Description) -> frozenset[int]:
     return frozenset((0, *(number for formula in formulas for number in numbers_in(formula.expression))))
 
 
-def _case(description: Description, bids: tuple[int, int | None, str | None], tricks: int, dealt: Dealt) -> Case:
+def _case(description: Description, bids: tuple[int | None, int | None, str | None], tricks: int, dealt: Dealt) -> Case:
     bid, partner, name = bids
     players, size = dealt.first, dealt.size
     sides = description.sides_for(players)
     contract = next((one for one in description.contracts if one.name == name), None)
-    declares = description.bid is not None and description.bid.kind != "tricks"
+    declares = description.bid is not None and description.bid.kind != "tricks" and bid is not None
     told = {0: bid, **({sides[0][1]: partner} if partner is not None else {})}
     facts = replace(
         no_facts(players, len(sides), 1),
         size=size,
         bids=tuple(told.get(seat) for seat in range(players)),
-        side_bids=tuple(bid if side == 0 else 0 for side in range(len(sides))),
+        side_bids=tuple((bid or 0) if side == 0 else 0 for side in range(len(sides))),
         tricks=tuple({0: tricks, sides[1][0]: size - tricks}.get(seat, 0) for seat in range(players)),
         declarer=0 if declares else None,
         declaring=(0,) if declares else (),
@@ -147,7 +152,7 @@ def _case(description: Description, bids: tuple[int, int | None, str | None], tr
         value=contract.value if contract else 0,
         unknown=() if declares else tuple(range(1, players)),
     )
-    return Case(bid, tricks, name, partner is None, facts, _holding(description, facts))
+    return Case(bid or 0, tricks, name, partner is None and bid is not None, facts, _holding(description, facts))
 
 
 def _at_first(description: Description, facts: Facts) -> Ledger:

@@ -155,9 +155,6 @@ class TestPlay:
             played.took(1)
         assert "a trick is being played" in refused(played, "bid")
 
-    def test_the_first_card_may_come_without_a_call(self) -> None:
-        assert table("schafkopf").do("bid").play("9C").line["phase"] == "play"
-
     def test_who_calls_before_trump_is_known_is_refused(self) -> None:
         raw = {**described("skat"), "partner": {"called": "card"}}
         played = Table(raw, 3).bids(18).do("no-bid").do("no-bid")
@@ -271,3 +268,50 @@ def test_what_can_be_done_next() -> None:
     assert Double() in GAME.choices(table("pinochle").bids(20).state)
     leads = GAME.choices(table("hearts").do("deal").do("passed").state)
     assert [(one.card, one.seat) for one in leads if isinstance(one, Play)] == [("2C", seat) for seat in range(4)]
+
+
+CALLED = {
+    "game": "Called",
+    "players": 4,
+    "deck": {"pack": "32"},
+    "bid": {"kind": "take"},
+    "play": {"alone": True},
+    "partner": {"called": "card"},
+    "score": [{"say": "won", "per": "declaring side", "points": "tricks"}],
+    "end": {"when": "hands == 1"},
+}
+
+
+def test_no_card_is_played_while_a_call_is_awaited() -> None:
+    played = Table(CALLED).do("bid")
+    assert played.line["phase"] == "trump"
+    for action, values in (("play", {"card": "7C"}), ("took", {"seat": 0})):
+        assert "calls a card" in refused(played, action, **values)
+    assert played.do("call", card="AS").play("7C").line["phase"] == "play"
+    assert Table(CALLED).do("bid").do("alone").play("7C").line["phase"] == "play"
+
+
+def test_without_choices_any_suit_may_be_declared_and_none() -> None:
+    raw = {key: value for key, value in CALLED.items() if key != "partner"} | {"trump": {"suit": "declared"}}
+    played = Table(raw).do("bid").do("trump", suit=None)
+    assert (played.hand["trump"], played.line["phase"]) == (None, "play")
+    raw["trump"] = {"suit": "declared", "may": ["clubs"]}
+    assert "null cannot be trump now: name one of C" in refused(Table(raw).do("bid"), "trump", suit=None)
+
+
+def test_nothing_breaks_what_is_barred_where_nothing_is_named() -> None:
+    raw = {"game": "A", "players": 2, "deck": {"pack": "24"}, "play": {"not_led": ["hearts"], "broken_by": []}}
+    raw |= {"score": [{"say": "won", "points": "tricks"}], "end": {"when": "hands == 1"}}
+    played = Table(raw, 2).play("9C 9H TH")
+    assert [one[0] for one in played.irregular()] == ["barred-lead"]
+    raw["play"] = {"not_led": ["hearts"]}
+    assert Table(raw, 2).play("9C 9H TH").irregular() == []
+
+
+def test_while_the_table_is_asked_the_last_trick_has_its_points() -> None:
+    raw = {"game": "A", "players": 2, "deck": {"pack": "24", "suits": "C"}, "deal": {"each": 1, "left": "out"}}
+    raw |= {"value": {"A": 11, "last_trick": 10}, "ask": [{"name": "fine", "say": "Fine?", "per": "hand"}]}
+    raw |= {"score": [{"say": "cards", "points": "cards + fine"}], "end": {"when": "hands == 1"}}
+    played = Table(raw, 2).play("AC 9C")
+    assert (played.line["phase"], played.hand["cards"]) == ("ask", [21, 0])
+    assert played.do("tell", ask="fine", value=0).ended["cards"] == [21, 0]

@@ -202,3 +202,12 @@ class TestAsked:
         assert [ask.word for ask in asks_of(played.state.description)] == ["trump"]
         assert "is no suit" in refused(played, "tally", words=[{"trump": "X"}, {}, {}, {}])
         assert played.tally({"trump": "H"}, {}, {}, {}).line["scores"] == [1, 1]
+
+
+def test_a_barred_bid_is_noted_in_a_tally() -> None:
+    played = table("oh-hell", 3)
+    size = played.line["hands"][-1]["dealer"]  # the dealer bids last
+    played.tally({"bid": 1, "tricks": 1}, {"bid": 0, "tricks": 0}, {"bid": 0, "tricks": 0})
+    assert played.irregular() == [("barred-bid", size, 1)]
+    allowed = table("oh-hell", 3).tally({"bid": 1, "tricks": 1}, {"bid": 1, "tricks": 0}, {"bid": 0, "tricks": 0})
+    assert allowed.irregular() == []
