@@ -22,7 +22,7 @@ MOST_CASES: Final = 20
 class Case:
     """A bid, or a contract, and how many tricks were taken: `facts` hold for one side and against the others.
 
-    `holds` are the lines that hold then, by their places, each with its seats; `is_alone`: somebody bids, and no partner.
+    `holds` are the lines that hold then, by place, each with its seats; `is_alone`: somebody bids, and no partner.
     """
 
     bid: int
