@@ -13,6 +13,7 @@ from companion.app.environment import Environment
 from companion.app.game_list import GameList
 from companion.app.journal_access import Job, JournalAccess
 from companion.app.kept_file import KeptFile
+from companion.app.known_players import KnownPlayers
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
 from companion.app.participation import Participation
@@ -64,6 +65,7 @@ class Controllers:
         self.drafts = Drafts(self.entries.keep_draft)
         TableController.standing.listen(self.table, lambda standing: self.drafts.follow(standing))
         self.games = GameList(self.access, self.notices)
+        self.players = KnownPlayers(self.access, self.notices, self.checklists)
         self.saving = SavingMonitor(self.access, self.table, self.notices, texts, environment.scheduler)
         self.saving.saves.add(lambda _: self.drafts.try_again())
         self._announcer = Announcer(self.table, self.settings, texts, self.notices, environment.screens_of)
@@ -135,7 +137,7 @@ class Controllers:
 
         made = make_event_controllers(event, environment, self)
         self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
-        self.games.remembers_names = self.table.seat_names.are_kept = False
+        self.players.are_offered = self.table.seat_names.are_kept = False
         self.navigation.home = lambda: made.kiosk.home
         self.navigation.may_show = made.kiosk.may_show
         made.kiosk.left.add(lambda _: self._forget_group(made))

@@ -1,10 +1,9 @@
-"""GameList: the games of the journal, for any screen: looked up, named, closed, hidden, saved; and who plays."""
+"""GameList: the games of the journal, for any screen: looked up, named, closed, hidden, saved."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from companion.app.evening import names_of_group
 from companion.app.file_writer import Stalled
 from companion.app.journal_access import JournalAccess
 from companion.app.notices import Notices
@@ -22,9 +21,6 @@ if TYPE_CHECKING:  # most games are never saved as files
     from companion.exports.exporter import ExportedGame
     from companion.exports.statistics import StatisticsTable
 
-LOOKED_AT: Final = 12
-"""So many games are looked at for the names of a group."""
-
 
 class GameList:
     """The journal is read on its own thread, so that no frame waits; answers come on the screen's thread."""
@@ -32,8 +28,6 @@ class GameList:
     def __init__(self, access: JournalAccess, notices: Notices) -> None:
         self._access = access
         self._notices = notices
-        self.remembers_names = True
-        """Whether names that were used before are offered; not where groups do not know each other."""
 
     def show(self, answer: Callable[[tuple[Standing, ...]], object], most: int | None = None) -> None:
         """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
@@ -42,12 +36,6 @@ class GameList:
     def show_all(self, answer: Callable[[ListedGames], object], most: int) -> None:
         """Calls `answer` with `most` games, the last begun first, and how many cannot be read."""
         self._access.ask(lambda games: games.list_games(most), self._notices.unless_refused(answer))
-
-    def show_names(self, answer: Callable[[tuple[str, ...]], object]) -> None:
-        """Calls `answer` with the names that the group at the table has used."""
-        if self.remembers_names:
-            take = self._notices.unless_refused(answer)
-            self._access.ask(lambda games: names_of_group(games.games(LOOKED_AT)), take)
 
     def show_statistics(
         self, answer: "Callable[[tuple[StatisticsTable, ...]], object]", language: str, *, of_evening: bool

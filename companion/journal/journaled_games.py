@@ -14,6 +14,7 @@ from companion.journal.json_file import JsonFile
 from companion.journal.played_game import PlayedGame
 from companion.journal.standing import CLOSED, DELETED, OPEN, PARKED, Standing, standing_of
 from companion.phrases import phrase
+from companion.session.known_players import known_names
 from companion.session.moment import system_clock
 from companion.session.resuming import resume_session, start_session
 from companion.session.session import Session
@@ -105,6 +106,10 @@ class JournaledGames:
             if session.mark != DELETED:
                 found.append(replace(standing_of(session), states=(session.state,)))
         return ListedGames(tuple(found), unread)
+
+    def known_names(self) -> tuple[str, ...]:
+        """Returns the names of all who have played, those written last first; deleted games are left out."""
+        return known_names(self.journal.rows(), DELETED)
 
     def mark_game(self, number: str, mark: str) -> Standing:
         """Notes of any game that it is closed, deleted, or parked again; returns how it stands."""

@@ -18,7 +18,7 @@ def test_a_table_at_home_has_no_kiosk_and_explains_everything(companion: Compani
 def test_at_an_event_its_file_says_how_much_is_said(kiosk: Companion) -> None:
     assert kiosk.controllers.assist.value == EVENT.games[0].assist
     assert kiosk.controllers.own_kiosk is kiosk.kiosk
-    assert not kiosk.controllers.games.remembers_names
+    assert not kiosk.controllers.players.are_offered
 
 
 def test_another_language_is_spoken_at_once(companion: Companion) -> None:

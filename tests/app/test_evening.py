@@ -1,4 +1,4 @@
-"""Which games are of one evening, and which names a group has used; a deleted game is hidden, and kept."""
+"""Which games are of one evening, and who has played; a deleted game is hidden, and kept."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.evening import names_of_group
 from companion.games.mast_year.actions import Tally
 from companion.journal.journaled_games import JournaledGames
 from companion.journal.standing import CLOSED, DELETED, PARKED, Standing
 from companion.session.evening import evening_of
+from companion.session.known_players import known_names
+from companion.session.store import MemoryStore, NewRow, RowKind
 
 ANN, EVE = ("Ann", "Bo", "", "Dee"), ("Eve", "Finn", "Gus", "Hal")
 
@@ -38,13 +39,22 @@ def test_a_long_pause_ends_an_evening(games: JournaledGames) -> None:
     assert evening_of([]) == ()
 
 
-def test_names_are_those_of_the_group_at_the_table(games: JournaledGames) -> None:
+def test_names_of_all_games_are_known_those_written_last_first(games: JournaledGames) -> None:
     finish(games, EVE)
     games.playing.mark(CLOSED)
     finish(games, ANN)
     games.playing.seat_player(1, "Ida", is_newcomer=True)
-    games.start("mast-year", {}, ("Ann", "Kim", "", ""))
-    assert names_of_group(games.games()) == ("Ann", "Kim", "Ida", "Dee", "Bo")
+    games.start("mast-year", {}, ("ann", "Kim", "", ""))
+    assert games.known_names() == ("ann", "Kim", "Ida", "Bo", "Dee", "Eve", "Finn", "Gus", "Hal")
+    games.mark_game(games.games()[-1].number, DELETED)
+    assert games.known_names() == ("ann", "Kim", "Ida", "Bo", "Dee")
+
+
+def test_a_row_that_cannot_be_read_names_nobody() -> None:
+    store = MemoryStore()
+    for kind, content in ((RowKind.STARTED, {"players": [5]}), (RowKind.SEATED, {"name": None}), ("new", {})):
+        store.append(NewRow("1", kind, content))
+    assert known_names(store.rows(), DELETED) == ()
 
 
 def test_a_deleted_game_is_hidden_from_the_table_and_kept_in_the_journal(games: JournaledGames) -> None:

@@ -13,13 +13,13 @@ from companion.journal.standing import CLOSED, PARKED
 from tests.app.companion_without_window import NAMES, Companion
 
 
-def test_games_are_listed_and_labelled_and_names_remembered(companion: Companion) -> None:
+def test_games_are_listed_and_labelled_and_players_known(companion: Companion) -> None:
     companion.start()
     games, found = companion.controllers.games, list[Any]()
     games.label(companion.table.playing.number, "the long one", found.append)
     games.show(found.append)
     games.show_all(found.append, 5)
-    games.show_names(found.append)
+    companion.controllers.players.show(found.append)
     companion.settle()
     labelled, listed, every, names = found
     assert labelled.label == listed[0].label == "the long one"

@@ -73,7 +73,7 @@ class TestTheWay:
         table = kiosk.table
         assert (kiosk.screen, table.standing, table.players, dict(table.agreed)) == ("attract", None, ("",) * 4, {})
         names: list[Any] = []
-        kiosk.controllers.games.show_names(names.append)
+        kiosk.controllers.players.show(names.append)
         kiosk.settle()
         assert names == []
         kiosk.controllers.navigation.go("back")

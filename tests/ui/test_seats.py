@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.mast_year.actions import Tally
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
@@ -89,3 +90,74 @@ def test_back_leaves_the_keyboard_and_then_the_seats(pilot: Pilot) -> None:
     assert pilot.button(seat(2))
     pilot.tap_text("← " + SAY("ui.back"))
     assert pilot.name == "variant"
+
+
+FRIENDS = ("Ada", "Bo", "Cy", "Di")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_four_friends_who_played_before_sit_down_in_six_touches(folder: Path, size: str) -> None:
+    with Pilot(folder, size) as pilot:
+        leave_finished(pilot, FRIENDS)
+        sit_down(pilot)
+        assert pilot.screen.names == [""] * 4
+        pilot.tap_text(seat(1))
+        places = {name: pilot.button(name).pos[:] for name in FRIENDS}
+        touches = 1
+        for name in ("Cy", "Ada", "Di", "Bo"):
+            assert pilot.button(name).pos == places[name], "no name moves under a finger"
+            pilot.tap_text(name)
+            touches += 1
+        assert pilot.screen.names == ["Cy", "Ada", "Di", "Bo"]
+        pilot.tap_text(SAY("ui.seats.take"))
+        assert touches + 1 == 6
+        assert pilot.name == "play", "how the table takes part was asked for once"
+
+
+def leave_finished(pilot: Pilot, players: tuple[str, ...]) -> None:
+    """Plays a short game, and leaves it."""
+    pilot.controllers.participation.choose("winners")
+    pilot.start("mast-year", {"goal": 1}, players)
+    pilot.act(Tally(1, 0))
+    pilot.controllers.table.close_game()
+    pilot.until(lambda: pilot.name == "welcome")
+    pilot.controllers.table.forget()
+
+
+def test_a_name_is_found_by_its_letters_and_removed_and_offered_again(pilot: Pilot) -> None:
+    leave_finished(pilot, ("Ada", "Bo", "Cy", "Di"))
+    leave_finished(pilot, ("Eve", "Finn", "Gus", "Hal"))
+    sit_down(pilot)
+    pilot.tap_text(seat(1))
+    assert not [button for button in pilot.buttons() if button.text == "Di"], "the last ones only have room"
+    pilot.tap_text("D")
+    pilot.tap_text("✕")
+    pilot.tap_text("Di")
+    assert not pilot.button("Di").is_on
+    pilot.tap_text("✕")
+    pilot.tap_text("← " + SAY("ui.back"))
+    pilot.tap_text(seat(1))
+    pilot.tap_text("D")
+    assert not [button for button in pilot.buttons() if button.text == "Di"]
+    for key in ("I", SAY("ui.keyboard.done")):
+        pilot.tap_text(key)
+    assert not pilot.controllers.players.is_removed("Di"), "who plays again is offered again"
+
+
+def test_two_people_swap_seats_by_a_drag_and_the_roles_stay(pilot: Pilot) -> None:
+    pilot.controllers.table.players = FRIENDS
+    sit_down(pilot)
+    near, far = pilot.button("Ada"), pilot.button("Cy")
+    finger = pilot.press(near)
+    finger.touch_move(*far.to_window(*far.center))
+    pilot.frames(1)
+    assert far.reached
+    finger.touch_up()
+    pilot.settle()
+    assert pilot.screen.names == ["Cy", "Bo", "Ada", "Di"]
+    assert not far.reached
+    finger = pilot.press(pilot.button("Cy"))
+    finger.touch_move(2, 2)
+    finger.touch_up()
+    pilot.settle()
+    assert (pilot.name, pilot.screen.naming, pilot.screen.names) == ("seats", False, ["Cy", "Bo", "Ada", "Di"])

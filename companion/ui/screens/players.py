@@ -15,7 +15,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.keyboard import Keyboard, OfferedPeople
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/players")
@@ -26,7 +26,6 @@ class PlayersScreen(KeyboardScreen):
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        self._list = controllers.games
         self.body = scroll_if_large(self.ids.body.__self__)
         self.show(controllers.table.standing)
 
@@ -49,7 +48,9 @@ class PlayersScreen(KeyboardScreen):
         """Asks for the name of the player at a seat."""
         name = "" if is_newcomer else self.controllers.table.playing.record.players[seat]
         keyboard = Keyboard(text=name, about=SAY("ui.players.new" if is_newcomer else "ui.players.name"))
-        self._list.show_names(keyboard.offer)
+        players, seated = self.controllers.players, frozenset(self.controllers.table.playing.record.players)
+        done = partial(keyboard.dispatch, "on_done")
+        players.show(lambda names: keyboard.offer(OfferedPeople(names, done, players.remove, seated)))
         self.ask_text(
             keyboard,
             partial(self.controllers.entries.seat, seat, is_newcomer=is_newcomer),

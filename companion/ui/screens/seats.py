@@ -19,7 +19,8 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.keyboard import Keyboard, OfferedPeople
+from companion.ui.widgets.seat_button import SeatButton
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/seats")
@@ -53,7 +54,7 @@ BOXES: Final = {
 
 
 class SeatsScreen(KeyboardScreen):
-    """Seats are the edges of the screen; a touch on one names it. Names may stay empty. A game may add choices."""
+    """Seats are the edges of the screen; a touch on one names it, and people swap by a drag. A game may add choices."""
 
     names = ListProperty()
     naming = BooleanProperty(False)
@@ -67,7 +68,8 @@ class SeatsScreen(KeyboardScreen):
         if THEME.large:  # the rest is scrolled
             self._take.size_hint_y, self._take.height = None, THEME.room(TAKE_MM)
             move(self._take, self)
-        self._buttons: list[TextButton] = []
+        self._buttons: list[SeatButton] = []
+        self._known: tuple[str, ...] = ()
         game = find_game(controllers.table.game)
         self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
         self._first: int = next((controllers.table.agreed.get(option.name, 0) for option in self._first_options), 0)
@@ -112,10 +114,37 @@ class SeatsScreen(KeyboardScreen):
         return button
 
     def name_seat(self, seat: int) -> None:
-        """Opens the keyboard for a seat's name."""
+        """Opens the keyboard for a seat's name, and offers who has played before."""
         keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
-        self.controllers.games.show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
+        players = self.controllers.players
+
+        def offer(names: tuple[str, ...]) -> None:
+            self._known = names
+            seated = frozenset(self.names) - {""}
+            keyboard.offer(OfferedPeople(names, partial(self.seat_known, seat), players.remove, seated))
+
+        if self._known:
+            offer(tuple(name for name in self._known if not players.is_removed(name)))
+        else:
+            players.show(offer)
         self.ask_text(keyboard, partial(self._named, seat), lambda screen: screen.name_seat(seat))
+
+    def seat_known(self, seat: int, name: str) -> None:
+        """Seats somebody who has played before, and goes on to the next seat without a name."""
+        self._named(seat, name)
+        self.put(self.body)
+        count = len(self.names)
+        free = (other % count for other in range(seat + 1, seat + count) if not self.names[other % count])
+        following = next(free, None)
+        if following is not None:
+            self.name_seat(following)
+
+    def swap_seats(self, seat: int, other: int) -> None:
+        """Lets two people change places."""
+        names = list(self.names)
+        names[seat], names[other] = names[other], names[seat]
+        self.names = names
+        self.draw()
 
     def take(self) -> None:
         """Begins the game; first the table says how it takes part, if it never has for such a game."""
@@ -173,12 +202,26 @@ class SeatsScreen(KeyboardScreen):
 
     def _button(self, seat: int, box: tuple[float, float, float, float]) -> TextButton:
         left, low, wide, high = box
-        button = TextButton(bold=True, high_mm=4.6, shared_font_size=self._seated)
+        button = SeatButton(bold=True, high_mm=4.6, shared_font_size=self._seated)
         button.size_hint, button.pos_hint = (wide, high), {"x": left, "y": low}
         button.bind(on_release=lambda _: self.name_seat(seat))
+        button.bind(on_drag=lambda _, place: self._frame(seat, place), on_drop=lambda _, place: self._drop(seat, place))
         return button
 
+    def _frame(self, seat: int, place: tuple[float, float]) -> None:
+        """Frames the seat to which somebody is dragged."""
+        for other, button in enumerate(self._buttons):
+            button.reached = other != seat and button.collide_point(*place)
+
+    def _drop(self, seat: int, place: tuple[float, float]) -> None:
+        self._frame(seat, place)
+        for other, button in enumerate(self._buttons):
+            if button.reached:
+                button.reached = False
+                self.swap_seats(seat, other)
+
     def _named(self, seat: int, name: str) -> None:
+        self.controllers.players.sit_down(name)
         self.names[seat] = name
         self.draw()
 

@@ -313,7 +313,7 @@ ui-variant-take = On to the seats
 ## ui.seats
 
 ui-seats-title = Who sits where?
-ui-seats-help = The edges of the screen are your seats. Touch one to give it a name, or leave it.
+ui-seats-help = The edges of the screen are your seats. Touch one to name it; drag it to another, and the two swap.
 ui-seats-take = Begin
 ui-seats-first = Another player begins
 ui-seats-is-first = begins

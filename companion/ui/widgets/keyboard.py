@@ -1,6 +1,7 @@
 """Keyboard: letters for a name or a sentence, as on a real keyboard or in the order of the alphabet."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from kivy.core.window import Window
@@ -17,6 +18,7 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import LEAST_KEY_MM, THEME
+from companion.ui.widgets.switch_button import SwitchButton
 from companion.ui.widgets.text_button import TextButton
 
 load("widgets/keyboard")
@@ -27,11 +29,31 @@ SHIFT: Final = "⇧"
 MARKS: Final = ("?", "!", ",", SHIFT)
 """What a sentence needs besides letters."""
 SENTENCE_ENDS: Final = (". ", "? ", "! ")
-MOST_OFFERED: Final = 8
+OFFERED_WIDE: Final = 6
+OFFERED_HIGH: Final = 3
+LINES_HIGH: Final = 2
+"""How many offered names stand in a line, and how many lines there are on a high screen."""
+OFFERED_MM: Final = 10.0
+REMOVE: Final = "✕"
 MOST_FOUND: Final = {True: 3, False: 2}
 """How many found names stand side by side, on a broad and on a high screen."""
 KEY_EDGE_PX: Final = 1
 """How near a letter in large text may come to the edge of its key."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedPeople:
+    """Names to pick; those who are `seated` keep their place there. `remove` offers one no longer, or again."""
+
+    names: tuple[str, ...] = ()
+    pick: Callable[[str], object] = str
+    remove: Callable[[str], object] = str
+    seated: frozenset[str] = frozenset()
+    removed: frozenset[str] = frozenset()
+
+    def matching(self, text: str) -> tuple[str, ...]:
+        """Returns the names that have `text` in them; all if nothing is typed, or one of them is written whole."""
+        return self.names if not text or text in self.names else find_names(self.names, text)
 
 
 class Key(TextButton):
@@ -55,7 +77,10 @@ class Keyboard(BoxLayout):
     """Whether the shift key was touched for the next letter; it is framed then."""
     has_found = BooleanProperty(False)
     """Whether found names take the place of the heading."""
+    removes = BooleanProperty(False)
+    """Whether a touch on an offered name removes it."""
     _searched: Sequence[str] = ()
+    _people = OfferedPeople()
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(orientation="vertical", **properties)
@@ -76,10 +101,53 @@ class Keyboard(BoxLayout):
             self.fbind("is_shifted", key.setter("chosen"))
         return key
 
-    def offer(self, names: Sequence[str]) -> None:
-        """Offers names that were used before, one touch each."""
-        self._lay(names[:MOST_OFFERED], self.ids.offered)
-        self.ids.offered.height = THEME.mm(10) if names else 0
+    def offer(self, people: OfferedPeople) -> None:
+        """Offers people, one touch each: those in whose names stands what is typed; the names keep their order."""
+        self._people = people
+        self._lay_people()
+
+    def _lay_people(self) -> None:
+        people, box = self._people, self.ids.offered
+        box.clear_widgets()
+        wide = OFFERED_WIDE if THEME.wide else OFFERED_HIGH
+        names = people.matching(self.text)[: wide * (1 if THEME.wide else LINES_HIGH)]
+        lines = [names[start : start + wide] for start in range(0, len(names), wide)]
+        box.height = THEME.mm(OFFERED_MM) * max(len(lines), bool(people.names))
+        words = SharedFontSize()
+        for place, line in enumerate(lines):
+            row = BoxLayout(spacing=THEME.mm(0.6))
+            for name in line:
+                row.add_widget(self._person(name, words))
+            if not place:
+                row.add_widget(self._remove_button())
+            box.add_widget(row)
+
+    def _person(self, name: str, words: SharedFontSize) -> TextButton:
+        people = self._people
+        if self.removes:
+            button: TextButton = SwitchButton(text=name, is_on=name not in people.removed)
+            button.bind(on_release=lambda _: self._remove(name))
+        else:
+            button = TextButton(text=name, weight="quiet_button", disabled=name in people.seated)
+            button.bind(on_release=lambda _: people.pick(name))
+        button.high_mm, button.shared_font_size = 4.2, words
+        return button
+
+    def _remove_button(self) -> TextButton:
+        """Returns the button behind the names: then a touch removes one, or offers it again."""
+        button = TextButton(text=REMOVE, means="remove", high_mm=4.2, chosen=self.removes, weight="quiet_button")
+        button.size_hint_x, button.width = None, THEME.target
+        button.bind(on_release=lambda _: self._turn_removing())
+        return button
+
+    def _turn_removing(self) -> None:
+        self.removes = not self.removes
+        self._lay_people()
+
+    def _remove(self, name: str) -> None:
+        self._people.remove(name)
+        self._people = replace(self._people, removed=self._people.removed ^ {name})
+        self._lay_people()
 
     def search(self, names: Sequence[str]) -> None:
         """From now on offers the names that contain what is typed, in the place of the heading."""
@@ -89,13 +157,13 @@ class Keyboard(BoxLayout):
     def _offer_found(self) -> None:
         found = find_names(self._searched, self.text)[: MOST_FOUND[THEME.wide]]
         self.has_found = bool(found)
-        self._lay(found, self.ids.found)
+        self._lay_found(found)
         if not found:
             self.ids.found.add_widget(self._about)
 
-    def _lay(self, names: Sequence[str], row: BoxLayout) -> None:
+    def _lay_found(self, names: Sequence[str]) -> None:
+        row, words = self.ids.found, SharedFontSize()
         row.clear_widgets()
-        words = SharedFontSize()
         for name in names:
             button = TextButton(text=name, high_mm=4.2, weight="quiet_button", shared_font_size=words)
             button.bind(on_release=lambda _, name=name: self.dispatch("on_done", name))
@@ -106,6 +174,8 @@ class Keyboard(BoxLayout):
         self.hint = SAY("ui.keyboard.full", count=int(self.longest)) if len(text) >= self.longest else ""
         if self._searched:
             self._offer_found()
+        if self._people.names:
+            self._lay_people()
 
     def type(self, letter: str) -> None:
         """Adds a letter: a capital at the beginning of a word or of a sentence, else a small one."""
