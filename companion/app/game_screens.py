@@ -78,6 +78,8 @@ class GameScreens:
     replay_table: ImportPath | None = None
     """Where the class of its ReplayTable is (companion.ui.widgets.replay_table), by which a replay shows its table;
     None: the cards that lie open say enough."""
+    token: ImportPath | None = None
+    """Where the class is of its SeatToken (companion.ui.widgets.seat_token): a player's piece; None: there is none."""
     card_list: str = ""
     """The screen on which a table writes down what its cards say, one at a time as its argument `card`; "": none."""
     knows_deck: bool = False

@@ -11,9 +11,10 @@ from companion.app.game_screens import FindScreens
 from companion.app.observable import Listeners
 from companion.app.table_controller import TableController
 from companion.app.touch_debounce import TouchDebounce
+from companion.engine import OffersTallies, PartTally
 from companion.journal.standing import Standing
 
-AT_THE_TABLE: Final = ("play", "between", "over")
+AT_THE_TABLE: Final = ("play", "part-tally", "between", "over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,8 @@ class Navigation:
         self._wants_setup = wants_setup
         self._past: list[ShownScreen] = []
         self._game = ""
+        self._tallied = "", 0
+        """The game of which a tally was seen last, and the entry after which it came."""
         self.home: Callable[[], str] = lambda: "welcome"
         """The screen that is shown where the welcome is asked for."""
         self.may_show: Callable[[str], bool] = lambda name: True
@@ -96,7 +99,20 @@ class Navigation:
             return "question"
         if self._screens_of(standing.game.name).pauses(standing):
             return "between"
-        return "over" if standing.over else "play"
+        if standing.over:
+            return "over"
+        return "part-tally" if self.tally(standing) else "play"
+
+    def tally(self, standing: Standing) -> PartTally | None:
+        """Returns what the part of the game that has just ended brought, until somebody has seen it."""
+        if not isinstance(standing.game, OffersTallies) or self._tallied == _last_entry(standing):
+            return None
+        return standing.game.tally(standing.states)
+
+    def see_tally(self) -> None:
+        """Goes on with the next part of the game."""
+        self._tallied = _last_entry(self._table.playing)
+        self.go("play")
 
     def _enter(self, _: Standing) -> None:
         self._past.clear()
@@ -112,3 +128,7 @@ class Navigation:
         is_other = bool(before and self._game) and before != self._game
         if self.name in (*AT_THE_TABLE, "question") and (is_other or self.route("play", standing) != self.name):
             self.go("play")
+
+
+def _last_entry(standing: Standing) -> tuple[str, int]:
+    return standing.number, standing.entries[-1].number if standing.entries else 0

@@ -19,6 +19,7 @@ from companion.engine.offers import (
     OffersSeatResults,
     OffersSides,
     OffersTables,
+    OffersTallies,
     OffersUnseenChoices,
     OffersView,
     Step,
@@ -38,6 +39,7 @@ from companion.engine.record import Entry, Record, read_record, write_record
 from companion.engine.replay import replay, replay_entries
 from companion.engine.seat_result import SeatResult
 from companion.engine.tables import TableRow
+from companion.engine.tally import PartTally, Pile, SideTally, ended_parts
 from companion.phrases import Phrase, PhraseValue, Player
 
 __all__ = [
@@ -64,18 +66,23 @@ __all__ = [
     "OffersSeatResults",
     "OffersSides",
     "OffersTables",
+    "OffersTallies",
     "OffersUnseenChoices",
     "OffersView",
     "Option",
+    "PartTally",
     "Phrase",
     "PhraseValue",
+    "Pile",
     "Player",
     "Position",
     "Record",
     "SeatResult",
+    "SideTally",
     "Step",
     "Switch",
     "TableRow",
+    "ended_parts",
     "matters",
     "options_of",
     "read_record",

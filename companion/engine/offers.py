@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 from companion.engine.positions import Position
 from companion.engine.seat_result import SeatResult
 from companion.engine.tables import TableRow
+from companion.engine.tally import PartTally
 from companion.phrases import Phrase
 
 StateT = TypeVar("StateT", contravariant=True)
@@ -197,6 +198,18 @@ class OffersParts(Protocol[StateT]):
 
     def ends_part(self, before: StateT, after: StateT) -> bool:
         """Whether a part, or the game, is over with the entry that changed `before` to `after`."""
+        ...
+
+
+@runtime_checkable
+class OffersTallies(Protocol[StateT]):
+    """What each part brought. Navigation asks for it when the game has changed, and shows it before play goes on."""
+
+    def tally(self, states: Sequence[StateT]) -> PartTally | None:
+        """Returns what the part brought that the last of `states` has ended; None while one is played.
+
+        `states` are the game's so far, from its start on.
+        """
         ...
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
 from companion.cards import Card, Suit
 from companion.engine.faces import Face
+from companion.engine.tally import Pile
 from companion.phrases import Phrase
 
 StateT = TypeVar("StateT", contravariant=True)
@@ -37,14 +38,6 @@ class Answer:
 
     label: Phrase
     action: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """Cards that lie before a player: face-up, or face-down with a picture on their back, the one named `icon`."""
-
-    cards: tuple[Face, ...]
-    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "ways": ("companion.ui.screens.ways", "WaysScreen"),
     "history": ("companion.ui.screens.history", "HistoryScreen"),
     "correct": ("companion.ui.screens.correct", "CorrectScreen"),
+    "part-tally": ("companion.ui.screens.tally", "PartTallyScreen"),
     "over": ("companion.ui.screens.over", "OverScreen"),
     "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     "unopened": ("companion.ui.screens.unopened", "UnopenedScreen"),

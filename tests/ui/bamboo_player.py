@@ -52,6 +52,7 @@ def tap_meaning(pilot: Pilot, meaning: Any) -> None:
 
 def enter(pilot: Pilot, action: Action) -> None:
     """Touches all that enters an action; deeds that are discarded together are discarded one by one."""
+    pilot.go_on()
     before = len(pilot.controllers.table.standing.entries)
     _touch(pilot, action)
     pilot.until(lambda: len(pilot.controllers.table.standing.entries) > before)

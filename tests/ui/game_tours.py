@@ -112,8 +112,11 @@ def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> It
     for place, entry in enumerate(record.entries):
         kind = type(own_action(game, entry.action)).__name__.lower()
         if kind not in seen or place == late:
-            pilot.act(*waiting)
+            pilot.act(*waiting, tallies=True)
             waiting.clear()
+            if pilot.name == "part-tally":
+                yield f"{name}-{kind}-after-a-part"
+                pilot.go_on()
         if kind not in seen:
             seen.add(kind)
             yield f"{name}-{kind}"

@@ -27,6 +27,7 @@ def sit_down(pilot: Pilot, options: Mapping[str, object], players: int = 4) -> N
 
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action`."""
+    pilot.go_on()
     before = len(pilot.controllers.table.standing.entries)
     match action:
         case Play(card, area):

@@ -42,6 +42,7 @@ def count_of(pilot: Pilot) -> int:
 
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action`."""
+    pilot.go_on()
     before, state = count_of(pilot), pilot.controllers.table.standing.state
     match action:
         case Select(name, chosen):

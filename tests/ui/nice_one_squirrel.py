@@ -39,6 +39,7 @@ def start(pilot: Pilot, players: tuple[str, ...], **options: Any) -> None:
 
 def enter(pilot: Pilot, action: Action) -> None:
     """Touches what enters `action`."""
+    pilot.go_on()
     before = len(pilot.controllers.table.standing.entries)
     match action:
         case Visit(cache, found):

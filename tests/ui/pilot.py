@@ -156,8 +156,11 @@ class Pilot:
         self.controllers.table.start(game, options, players)
         self.until(lambda: self.name == "play" and self.controllers.table.standing is not before)
 
-    def act(self, *actions: Any) -> None:
-        """Enters actions as the camera would; the screen shows what has come of all of them."""
+    def act(self, *actions: Any, tallies: bool = False) -> None:
+        """Enters actions as the camera would; the screen shows what has come of all of them.
+
+        What a part of the game has brought is seen, and play goes on, unless it `tallies`.
+        """
         before, trouble = len(self.controllers.table.standing.entries), self.controllers.notices.trouble
 
         def enter(games: JournaledGames) -> Standing:
@@ -175,6 +178,13 @@ class Pilot:
             )
         )
         assert len(self.controllers.table.standing.entries) == before + len(actions), self.controllers.notices.trouble
+        if not tallies:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Touches what leads on from what a part of the game has brought, if that is shown."""
+        if self.name == "part-tally":
+            self.tap_text(self.screen.comes)
 
     def pass_s(self, seconds: float) -> None:
         """Lets time pass, as the app counts it between two touches."""

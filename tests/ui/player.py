@@ -41,15 +41,9 @@ def begin_anew(pilot: Pilot) -> None:
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action` on the table's screen."""
     before = len(pilot.controllers.table.standing.entries)
-    go_on(pilot)
+    pilot.go_on()
     pilot.tap(find_way(pilot, action))
     pilot.until(lambda: len(pilot.controllers.table.standing.entries) == before + 1)
-
-
-def go_on(pilot: Pilot) -> None:
-    """Touches what leads on from what the tricks have brought, if that is shown."""
-    if pilot.says(SAY("ui.tricks-over.on")):
-        pilot.tap_text(SAY("ui.tricks-over.on"))
 
 
 def find_way(pilot: Pilot, action: Any) -> Any:
@@ -97,4 +91,4 @@ def play_to(pilot: Pilot, phase: Phase) -> None:
     found = (
         actions_until(pilot.controllers.table.standing, game, lambda state: state.phase is phase) for game in games
     )
-    pilot.act(*next(taken for taken in found if taken))
+    pilot.act(*next(taken for taken in found if taken), tallies=True)

@@ -13,7 +13,7 @@ from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import piles_of, view
 from companion.simulation.mast_year import simulate
 from companion.ui.texts import SAY
-from companion.ui.trick_table.pile_row import PileRow
+from companion.ui.widgets.pile_row import PileRow
 from tests.ui.geometry import box_of, faults
 from tests.ui.pilot import Pilot
 from tests.ui.player import play_to
@@ -82,9 +82,9 @@ def test_the_tally_is_seen_before_the_oaks_show_their_last_cards(pilot: Pilot) -
     eaten, uneaten = hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)
     for count in (eaten, uneaten):
         assert pilot.says(f"+{count}")
-    drawn = [pile for row in pilot.screen.ids.panel.walk() if isinstance(row, PileRow) for pile in row.piles]
+    drawn = [pile for row in pilot.screen.ids.sides.walk() if isinstance(row, PileRow) for pile in row.piles]
     assert sorted(drawn, key=repr) == sorted(piles_of(hand.stashes), key=repr)
-    pilot.tap_text(SAY("ui.tricks-over.on"))
+    pilot.tap_text(SAY("ui.part.on-reveal"))
     assert any(getattr(button, "cell", None) for button in pilot.buttons())
 
 
@@ -92,5 +92,5 @@ def test_a_last_card_that_comes_by_itself_passes_the_tally(pilot: Pilot) -> None
     play_to(pilot, Phase.REVEAL)
     cell = next(cell for row in view(pilot.controllers.table.standing.state).rows for cell in row if cell.action)
     pilot.act(cell.action)
-    assert not pilot.says(SAY("ui.tricks-over.title"))
+    assert not pilot.says(SAY("ui.part.hand", number=1))
     assert any(getattr(button, "cell", None) for button in pilot.buttons())

@@ -206,16 +206,18 @@ def test_a_round_that_nobody_followed_is_counted_and_its_count_corrected(pilot: 
 
 
 @pytest.mark.one_python
-def test_a_later_round_begins_with_four_white_trump_cards_and_what_the_last_one_scored(folder: Path) -> None:
+def test_a_later_round_begins_with_four_white_trump_cards_after_the_tally_of_the_last_one(folder: Path) -> None:
     record = simulate(3, {"track": list(TRACK)}, 2, players=NAMES)
     first = next(place for place, entry in enumerate(record.entries) if place and entry.action == Exchanged())
     with Pilot(folder) as pilot:
         sit_down(pilot, record.options)
         assert SAY("deal.for-four") in pilot.screen.ids.explanation.text
         play(pilot, [entry.action for entry in record.entries[:first]])
+        assert pilot.says("+")
+        pilot.go_on()
         told = pilot.screen.ids.explanation.text
-        assert "Round 1" in told
-        assert SAY("deal.for-four") not in told
+        assert SAY("deal.for-four") in told
+        assert "Round 1" not in told
         enter(pilot, Exchanged())
         cells = [cell for cell in pilot.shown() if isinstance(cell, CardCell)]
         assert [tuple(cell.ground) for cell in cells] == [tuple(THEME.colour("card"))] * 4

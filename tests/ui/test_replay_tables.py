@@ -16,8 +16,9 @@ from companion.ui.app import KioskStart
 from companion.ui.games import playable, screens_of
 from companion.ui.games.nice_one_squirrel.widgets.cache_circle import CacheCircle
 from companion.ui.screens.replay import ReplayScreen
+from companion.ui.trick_table.trump_sign import TrumpSign
 from companion.ui.widgets.card_face import CardFace
-from companion.ui.widgets.replay_table import ReplayTable, replay_table_of
+from companion.ui.widgets.replay_table import ReplayTable
 from tests.ui.event_tour import prepare
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
@@ -50,9 +51,31 @@ def table_in(widget: Any) -> ReplayTable:
     return next(child for child in widget.walk() if isinstance(child, ReplayTable))
 
 
-def test_four_games_have_a_table_of_their_own() -> None:
-    assert WITH_TABLE == ["bamboo-harvest", "lunar", "masters-of-maple-syrup", "nice-one-squirrel"]
-    assert replay_table_of("mast-year") is None
+def test_every_game_has_a_table_that_is_drawn() -> None:
+    assert list(playable()) == WITH_TABLE
+
+
+def test_each_step_of_the_first_hand_changes_what_the_table_shows(pilot: Pilot) -> None:
+    screen = open_replay(pilot, "mast-year", 30)
+    seen = []
+    for place in range(12):
+        screen.turn_to(place)
+        table = table_in(screen)
+        cards = tuple(face.card for face in table.walk() if isinstance(face, CardFace))
+        seen.append((tuple(texts_in(table)), cards))
+    assert all(one != other for one, other in pairwise(seen))
+
+
+def test_the_trump_stays_in_sight_and_the_last_trick_of_a_game_lies_there_whole(pilot: Pilot) -> None:
+    screen = open_replay(pilot, "mast-year", 1000)
+    state: Any = pilot.controllers.table.playing.state
+    last = state.hands[-1]
+    screen.turn_to(screen.last)
+    table = table_in(screen)
+    faces = [face.card for face in table.walk() if isinstance(face, CardFace) and face.card]
+    assert sorted(map(str, faces)) == sorted(map(str, last.tricks[-1].cards))
+    [trump] = [sign.trump for sign in table.walk() if isinstance(sign, TrumpSign)]
+    assert trump is last.trunk_suit
 
 
 def test_the_forest_shows_the_cards_and_the_stocks_of_each_step(pilot: Pilot) -> None:

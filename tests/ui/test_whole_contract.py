@@ -54,7 +54,7 @@ def test_a_goal_is_at_least_one_point(pilot: Pilot) -> None:
 def test_either_oak_can_reveal_first(pilot: Pilot) -> None:
     begin(pilot)
     play_to(pilot, Phase.REVEAL)
-    pilot.tap_text(SAY("ui.tricks-over.on"))
+    pilot.tap_text(SAY("ui.part.on-reveal"))
     first, second = pilot.controllers.table.standing.state.hand.deal.oaks
     pilot.tap_text(SAY("players.unnamed", seat=second + 1))
     card = next(button.cell.card for button in pilot.buttons() if getattr(button, "cell", None))

@@ -93,14 +93,14 @@ def _through_the_game(pilot: Pilot) -> Iterator[str]:
     for place, entry in enumerate(EVENTFUL.entries):
         stop = _stop(state)
         if stop not in seen:
-            pilot.act(*waiting)
+            pilot.act(*waiting, tallies=True)
             waiting.clear()
             seen.add(stop)
             yield stop
             if stop == "tricks-0":
                 yield from _other_ways(pilot)
             if stop == "reveal":
-                pilot.tap_text(SAY("ui.tricks-over.on"))
+                pilot.tap_text(SAY("ui.part.on-reveal"))
                 yield "last-cards"
         if place < 14:
             enter(pilot, entry.action)

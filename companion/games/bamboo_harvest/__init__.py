@@ -8,6 +8,7 @@ from companion.games.bamboo_harvest import rules
 from companion.games.bamboo_harvest.actions import FORMS
 from companion.games.bamboo_harvest.state import SEATS, State
 from companion.games.bamboo_harvest.summary import ends_part, is_over, summary
+from companion.games.bamboo_harvest.tally import tally
 
 if TYPE_CHECKING:
     from companion.engine import Phrase, SeatResult, TableRow
@@ -34,6 +35,7 @@ class BambooHarvest:
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
     ends_part = staticmethod(ends_part)
+    tally = staticmethod(tally)
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

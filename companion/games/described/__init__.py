@@ -18,6 +18,7 @@ from companion.games.described.seats import moved, rearranged, seated
 from companion.games.described.sheet import result, sheet
 from companion.games.described.state import State
 from companion.games.described.summary import is_over, summary
+from companion.games.described.tally import tally
 from companion.games.described.trick_table import TRICK_TABLE, trick_table_of
 from companion.games.described.view import view
 
@@ -45,6 +46,7 @@ class Described:
     announce = staticmethod(announce)
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
+    tally = staticmethod(tally)
     position = staticmethod(position)
     tables = staticmethod(tables)
     seat_results = staticmethod(seat_results)

@@ -53,8 +53,8 @@ def explain(state: State) -> tuple[Phrase, ...]:
     if hand.tricks.done:
         return (explain_trick(state, hand, hand.tricks.done[-1]), *_fresh(hand, len(hand.tricks.done)))
     if hand.phase in (Phase.DEAL, Phase.ROUND) and state.hands:
-        return (*explain_points(state, state.hands[-1]), _begins(state, hand))
-    return (_begins(state, hand),)
+        return (*explain_points(state, state.hands[-1]), begins(state, hand))
+    return (begins(state, hand),)
 
 
 def _fresh(hand: Hand, trick: int) -> tuple[Phrase, ...]:
@@ -63,7 +63,8 @@ def _fresh(hand: Hand, trick: int) -> tuple[Phrase, ...]:
     return tuple(explain_irregularity(item) for item in items if trick == (item.shown or item.trick))
 
 
-def _begins(state: State, hand: Hand) -> Phrase:
+def begins(state: State, hand: Hand) -> Phrase:
+    """Returns how a hand begins: who deals, how many cards, and what is trump, if that is known."""
     if hand.dealt.dealer is None:
         return phrase("explain.round", number=hand.dealt.number, player=Player(hand.dealt.first))
     trump = hand.agreed.trump

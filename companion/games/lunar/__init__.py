@@ -18,6 +18,7 @@ from companion.games.lunar.seat_results import seat_results
 from companion.games.lunar.sheet import sheet
 from companion.games.lunar.state import State
 from companion.games.lunar.summary import ends_part, is_over, summary
+from companion.games.lunar.tally import tally
 from companion.games.lunar.trick_table import TRICK_TABLE, trick_table_of
 from companion.games.lunar.unseen_choices import choose_unseen
 from companion.games.lunar.view import view
@@ -39,6 +40,7 @@ class Lunar:
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
     ends_part = staticmethod(ends_part)
+    tally = staticmethod(tally)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)

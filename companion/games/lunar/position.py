@@ -4,16 +4,14 @@ from companion.engine.positions import Position
 from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.playable import named
 from companion.games.lunar.state import Phase, Round, State
-from companion.games.lunar.view import shown_trick
+from companion.games.lunar.view import lying_round, shown_trick
 from companion.phrases import Phrase, phrase
 
 
 def position(state: State) -> Position:
     """Returns where the game is, and the cards of the running trick or of the last one."""
-    running = state.round
-    is_between = running is None or (running.phase is Phase.TRUMP and not running.exchanged and bool(state.closed))
-    shown = state.closed[-1] if is_between else state.rounds[-1]
-    is_between_tricks = is_between or not (shown.table or shown.phase is Phase.STARS)
+    running, shown = state.round, lying_round(state)
+    is_between_tricks = shown is not running or not (shown.table or shown.phase is Phase.STARS)
     return Position(_title(running, shown), shown_trick(state, shown).laid(named), is_between_tricks)
 
 

@@ -20,8 +20,8 @@ TEAM_SIDES: Final = ("first_side", "second_side")
 COLUMNS: Final = 4
 OWED: Final = "running.owes"
 """The prefix of the keys of phrases that say what a team still owes, which the plates say already."""
-DEALT: Final = ("deal.for", "deal.exchange", "deal.trump")
-"""The prefixes of how every round begins: in later rounds the last round's points take their place."""
+TALLIED: Final = "round."
+"""The prefix of what the last round brought, which its tally has said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +34,16 @@ class CardSource:
 
 def view(state: State, source: object = None) -> Table:
     """Returns what the table shows; `source` is a CardSource, if the table has chosen one."""
-    running, shown = state.round, state.rounds[-1]
+    running, shown, lying = state.round, state.rounds[-1], lying_round(state)
     playing = running if state.phase is Phase.TRICKS else None
     areas = _areas(state, playing) if playing else ()
     taken = _taken(areas, source)
-    told = tuple(item for item in explain(state) if not item.key.startswith(_untold(state)))
+    told = tuple(item for item in explain(state) if not item.key.startswith((OWED, TALLIED)))
     return Table(
         task=_task(state),
-        seats=tuple(_seat(state, shown, seat) for seat in range(len(state.players))),
+        seats=tuple(_seat(state, lying, seat) for seat in range(len(state.players))),
         picture=_picture(state),
-        old_trick=not shown.table and bool(shown.tricks),
+        old_trick=not lying.table and bool(lying.tricks),
         rows=_rows(state, playing, taken) if playing else (),
         columns=COLUMNS,
         cards_each=2 if state.is_for_two else 1,
@@ -60,9 +60,11 @@ def view(state: State, source: object = None) -> Table:
     )
 
 
-def _untold(state: State) -> tuple[str, ...]:
-    """Returns the key prefixes of explanations that the table leaves out, always or after the first round."""
-    return (OWED, *DEALT) if len(state.rounds) > 1 else (OWED,)
+def lying_round(state: State) -> Round:
+    """Returns the round whose cards lie on the table: the last one until the next has begun."""
+    running = state.round
+    is_between = running is None or (running.phase is Phase.TRUMP and not running.exchanged and bool(state.closed))
+    return state.closed[-1] if is_between else state.rounds[-1]
 
 
 def _picture(state: State) -> str:

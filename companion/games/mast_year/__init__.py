@@ -19,6 +19,7 @@ from companion.games.mast_year.seats import moved, rearranged, seated
 from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import ends_part, is_over, summary, tables
+from companion.games.mast_year.tally import tally
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.games.mast_year.unseen_choices import choose_unseen
 from companion.games.mast_year.view import view
@@ -40,6 +41,7 @@ class MastYear:
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
     ends_part = staticmethod(ends_part)
+    tally = staticmethod(tally)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)

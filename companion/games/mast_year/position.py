@@ -2,13 +2,13 @@
 
 from companion.engine.positions import LaidCard, Position
 from companion.games.mast_year.state import Hand, Phase, State
-from companion.games.mast_year.view import shown_trick
+from companion.games.mast_year.view import shown_hand, shown_trick
 from companion.phrases import Phrase, phrase
 
 
 def position(state: State) -> Position:
     """Returns where the game is, and the cards of the running trick or of the last one."""
-    hand = state.hand
+    hand = shown_hand(state)
     return Position(_title(state), _laid(hand) if hand else (), is_between_tricks=hand is None or not hand.table)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from companion.cards import DECK, Card, Rank, Suit
+from companion.engine import Pile
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
 from companion.games.mast_year.deck import icon_of
 from companion.games.mast_year.explanation import explain
@@ -13,7 +14,7 @@ from companion.games.mast_year.state import Hand, Phase, Stash, State
 from companion.phrases import Phrase, Player, phrase
 from companion.tricks import winning_place
 from companion.tricks.history import ShownTrick
-from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Pile, Seat, SideScore, Source, Table
+from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Seat, SideScore, Source, Table
 
 PICTURES: Final = {
     Phase.DEAL: "acorn",
@@ -35,16 +36,16 @@ BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
 
 def view(state: State, source: object = None) -> Table:
     """Returns what the table shows; `source` is the Oak whose last card is entered next, if the table has said so."""
-    hand, phase, asked = state.hand, state.phase, asked_in(state, source)
+    hand, phase, asked, shown = state.hand, state.phase, asked_in(state, source), shown_hand(state)
     told = _told(state)
     return Table(
         task=_task(state, asked),
         seats=tuple(_seat(state, seat, asked) for seat in range(4)),
         picture=PICTURES.get(phase, ""),
-        old_trick=hand is not None and not hand.table and bool(hand.tricks),
+        old_trick=shown is not None and not shown.table and bool(shown.tricks),
         rows=_rows(hand, phase, asked) if hand else (),
         led=hand.table[0].suit if hand and hand.table else None,
-        trump=hand.trunk_suit if hand else None,
+        trump=shown.trunk_suit if shown else None,
         where=_where(state),
         scores=_scores(state),
         buttons=_buttons(state),
@@ -63,6 +64,11 @@ def asked_in(state: State, source: object = None) -> int | None:
         return state.turn
     left = [seat for seat in hand.deal.oaks if seat not in dict(hand.revealed)]
     return next((seat for seat in left if seat == source), left[0])
+
+
+def shown_hand(state: State) -> Hand | None:
+    """Returns the hand whose cards lie on the table: the running one, or after a game its last."""
+    return state.hand or (state.hands[-1] if state.hands else None)
 
 
 def shown_trick(hand: Hand) -> ShownTrick[Card]:
@@ -107,7 +113,7 @@ def _scores(state: State) -> tuple[SideScore, ...]:
 
 
 def _where(state: State) -> tuple[Phrase, ...]:
-    hand, options = state.hand, state.options
+    hand, options = shown_hand(state), state.options
     parts = [phrase("ui.bar.hand", number=len(state.hands))]
     if hand and hand.trunk:
         parts.append(phrase("ui.bar.trick", number=_trick(hand), count=hand.deal.tricks))
@@ -160,7 +166,7 @@ def _deal_task(state: State) -> str:
 
 
 def _seat(state: State, seat: int, asked: int | None) -> Seat:
-    hand = state.hand
+    hand = shown_hand(state)
     icon, side = SIDES[seat not in state.match.squirrels]
     if hand is None:
         return Seat(side, icon, acts=seat == asked)

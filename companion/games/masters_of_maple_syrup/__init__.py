@@ -17,6 +17,7 @@ from companion.games.masters_of_maple_syrup.seat_results import seat_results
 from companion.games.masters_of_maple_syrup.sheet import sheet
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.summary import ends_part, is_over, summary
+from companion.games.masters_of_maple_syrup.tally import tally
 from companion.games.masters_of_maple_syrup.view import view
 
 __all__ = ["GAME"]
@@ -37,6 +38,7 @@ class MastersOfMapleSyrup:
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
     ends_part = staticmethod(ends_part)
+    tally = staticmethod(tally)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     announce = staticmethod(announce)

@@ -16,6 +16,7 @@ from companion.games.nice_one_squirrel.seat_results import seat_results
 from companion.games.nice_one_squirrel.sheet import result, sheet
 from companion.games.nice_one_squirrel.state import SEATS, State
 from companion.games.nice_one_squirrel.summary import ends_part, is_over, summary
+from companion.games.nice_one_squirrel.tally import tally
 from companion.games.nice_one_squirrel.view import view
 
 __all__ = ["GAME"]
@@ -35,6 +36,7 @@ class NiceOneSquirrel:
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
     ends_part = staticmethod(ends_part)
+    tally = staticmethod(tally)
     sheet = staticmethod(sheet)
     result = staticmethod(result)
     explain = staticmethod(explain)

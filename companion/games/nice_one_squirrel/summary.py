@@ -46,4 +46,5 @@ def _play(played: PlayedNut) -> dict[str, object]:
 
 def ends_part(before: State, after: State) -> bool:
     """Whether each player has had a turn, or the game is over."""
-    return after.turn < before.turn or after.phase is Phase.OVER
+    begins_anew = after.turn != before.turn and after.turn == after.options.first
+    return begins_anew or after.phase is Phase.OVER

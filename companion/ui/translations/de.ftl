@@ -281,6 +281,14 @@ ui-bar-trick = Stich { $number } von { $count }
 ui-bar-watch = Kamera
 ui-bar-follow = Von Hand
 
+## ui.part: between two parts of a game
+
+ui-part-round = Runde { $number }: die Abrechnung
+ui-part-hand = Runde { $number }: die Abrechnung
+ui-part-sum = jetzt { $points }
+ui-part-on-round = Weiter zu Runde { $number }
+ui-part-on-hand = Weiter zu Runde { $number }
+
 ## ui.plate
 
 ui-plate-cards =

@@ -281,6 +281,14 @@ ui-bar-trick = Trick { $number } of { $count }
 ui-bar-watch = Camera
 ui-bar-follow = By hand
 
+## ui.part: between two parts of a game
+
+ui-part-round = Round { $number }: the tally
+ui-part-hand = Hand { $number }: the tally
+ui-part-sum = now { $points }
+ui-part-on-round = On to round { $number }
+ui-part-on-hand = On to hand { $number }
+
 ## ui.plate
 
 ui-plate-cards =

@@ -299,6 +299,14 @@ ui-bar-trick = Lewa { $number } z { $count }
 ui-bar-watch = Kamera
 ui-bar-follow = Ręcznie
 
+## ui.part: between two parts of a game
+
+ui-part-round = Runda { $number }: podliczenie
+ui-part-hand = Runda { $number }: podliczenie
+ui-part-sum = razem { $points }
+ui-part-on-round = Dalej: runda { $number }
+ui-part-on-hand = Dalej: runda { $number }
+
 ## ui.plate
 
 ui-plate-cards =

@@ -160,3 +160,14 @@ printed-reeds = Halme, Zug für Zug
 
 kiosk-survey-foreseeable = Das Ende war absehbar ab Runde
 report-survey-from-hand = ab Runde { $hand } ({ $count })
+
+## tally, between two rounds
+
+tally-needed = Wer { $tokens } Marker im Wald hat, gewinnt.
+tally-built = Gebaut auf { $card } ({ $place }).
+tally-no-build = Nichts gebaut.
+tally-harvested =
+    { $count ->
+        [0] Nichts geerntet; im Vorrat: { $has }.
+       *[other] Geerntet: { $reeds }; im Vorrat: { $has }.
+    }

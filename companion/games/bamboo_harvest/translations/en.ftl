@@ -160,3 +160,14 @@ printed-reeds = Reeds, turn by turn
 
 kiosk-survey-foreseeable = The end was foreseeable from round
 report-survey-from-hand = from round { $hand } on ({ $count })
+
+## tally, between two rounds
+
+tally-needed = Whoever has { $tokens } tokens on the forest wins.
+tally-built = Built on { $card } ({ $place }).
+tally-no-build = Built nothing.
+tally-harvested =
+    { $count ->
+        [0] Harvested nothing; { $has } in store.
+       *[other] Harvested { $reeds }; { $has } in store.
+    }

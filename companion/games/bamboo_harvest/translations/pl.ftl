@@ -177,3 +177,14 @@ printed-reeds = Pędy, tura po turze
 
 kiosk-survey-foreseeable = Koniec był widoczny od rundy
 report-survey-from-hand = od rundy { $hand } ({ $count })
+
+## tally, between two rounds
+
+tally-needed = Wygrywa, kto ma w lesie { $tokens } żetonów.
+tally-built = Budowa: { $card } ({ $place }).
+tally-no-build = Bez budowy.
+tally-harvested =
+    { $count ->
+        [0] Bez zbiorów; w zapasie: { $has }.
+       *[other] Zebrane: { $reeds }; w zapasie: { $has }.
+    }

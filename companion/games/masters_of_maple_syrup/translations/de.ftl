@@ -275,3 +275,7 @@ print-rivals-develop = Baue eine Karte für eins weniger aus.
 
 kiosk-survey-foreseeable = Das Ende war absehbar ab deinem Zug
 report-survey-from-hand = ab Zug { $hand } eines Spielers ({ $count })
+
+## tally, between two rounds
+
+tally-has = Hand { $hand } von { $limit } Karten, Grundstück { $cards } von { $last }.

@@ -272,3 +272,7 @@ print-rivals-develop = Develop one card, for one less.
 
 kiosk-survey-foreseeable = The end was foreseeable from your turn
 report-survey-from-hand = from turn { $hand } of a player on ({ $count })
+
+## tally, between two rounds
+
+tally-has = Hand { $hand } of { $limit } cards, property { $cards } of { $last }.

@@ -321,3 +321,7 @@ print-rivals-develop = Rozbuduj posiadłość o jedną kartę, z kosztem mniejsz
 
 kiosk-survey-foreseeable = Koniec był widoczny od twojej tury
 report-survey-from-hand = od tury { $hand } gracza ({ $count })
+
+## tally, between two rounds
+
+tally-has = Ręka { $hand } z { $limit } kart, posiadłość { $cards } z { $last }.

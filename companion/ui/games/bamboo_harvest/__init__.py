@@ -23,5 +23,6 @@ SCREENS: Final = GameScreens(
     backdrop="bamboo",
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
+    token=("companion.ui.games.bamboo_harvest.widgets.token", "Token"),
     replay_table=(f"{__name__}.widgets.replay_forest", "ReplayForest"),
 )

@@ -31,6 +31,7 @@ SCREENS: Final = GameScreens(
     scans={"deck": (SCANS_IN, "scan_deck"), "stashes": (SCANS_IN, "scan_stashes")},
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
+    replay_table=("companion.ui.trick_table.replay_trick", "ReplayTrick"),
     deck_faces=load_later(f"{__name__}.deck_faces", "list_faces"),
     knows_deck=True,
 )

@@ -18,5 +18,6 @@ SCREENS: Final = GameScreens(
     backdrop="oak-leaf",
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
+    token=("companion.ui.games.nice_one_squirrel.widgets.player_plate", "SquirrelToken"),
     replay_table=(f"{__name__}.widgets.replay_circle", "ReplayCircle"),
 )

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from companion.app.game_screens import WATCH
-from companion.games.mast_year.scoring import scores_of
 from companion.games.mast_year.state import Phase, State
 from companion.journal.standing import Standing
 from companion.phrases import Phrase
@@ -17,7 +16,6 @@ from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
 from companion.ui.games.mast_year.widgets.pass_panel import PassPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
-from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPanel
 from companion.ui.layouts import icon
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
@@ -59,7 +57,6 @@ class PanelContext:
     way: str
     draft: MastYearDraft
     camera: "CameraController | None" = None
-    tallied: bool = False
 
     @property
     def state(self) -> State:
@@ -87,17 +84,10 @@ class PanelContext:
             return False
         return bool(self.camera.questions.doubts or self.camera.questions.excluded)
 
-    @property
-    def ends(self) -> bool:
-        """Whether the tricks are over, and nobody has seen what they brought."""
-        return self.state.phase is Phase.REVEAL and not self.state.running.revealed and not self.tallied
-
 
 def panel_for(asked: PanelContext) -> FilledPanel:
     """Returns the panel of the phase, and what fills it."""
     phase = asked.state.phase
-    if asked.ends:
-        return FilledPanel(TricksOverPanel, lambda panel: panel.show(asked.state.running, scores_of(asked.state)))
     if phase is Phase.EAT and asked.way != TALLY:
         return FilledPanel(EatPanel, lambda panel: _ask_to_eat(panel, asked))
     if phase is Phase.DEAL and not (asked.counts or asked.doubts):

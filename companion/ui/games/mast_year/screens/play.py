@@ -13,7 +13,6 @@ from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
 from companion.ui.games.mast_year.widgets.pass_panel import PassPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
-from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPanel
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import FilledPanel, PlayScreen
 
@@ -21,8 +20,7 @@ from companion.ui.trick_table.play import FilledPanel, PlayScreen
 class MastYearPlayScreen(PlayScreen):
     """A hand can also be counted, or entered by who won each trick."""
 
-    full_size_panels = (*PlayScreen.full_size_panels, DealPanel, PassPanel, TricksOverPanel)
-    _tallied = 0  # the number of the hand whose tally was seen
+    full_size_panels = (*PlayScreen.full_size_panels, DealPanel, PassPanel)
 
     def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
         """Shows what the counts of a hand ask, and with large text which game of a tournament is played."""
@@ -39,7 +37,6 @@ class MastYearPlayScreen(PlayScreen):
 
     def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
         """Returns the panel of the phase, by the way the table takes part, and what fills it."""
-        tallied = len(standing.state_as(State).hands) == self._tallied
         return panel_for(
             PanelContext(
                 table,
@@ -48,7 +45,6 @@ class MastYearPlayScreen(PlayScreen):
                 self.controllers.participation.way,
                 self._draft(standing),
                 self.controllers.camera,
-                tallied,
             )
         )
 
@@ -89,11 +85,6 @@ class MastYearPlayScreen(PlayScreen):
         """Whether every card is touched."""
         return bool(self.controllers.participation.way == BY_CARD)
 
-    def see_tally(self) -> None:
-        """Goes on to the Oaks' last cards."""
-        self._tallied = self.controllers.table.playing.state_as(State).running.deal.number
-        self.refresh()
-
     def connect(self, panel: Widget) -> None:
         """Passes on what is touched in a panel."""
         match panel:
@@ -102,7 +93,5 @@ class MastYearPlayScreen(PlayScreen):
             case TallyPanel():
                 panel.fbind("on_tally", lambda _, action: self.answer(action))
                 panel.fbind("on_by_card", lambda _: self._follow_after_all())
-            case TricksOverPanel():
-                panel.fbind("on_tallied", lambda _: self.see_tally())
             case _:
                 super().connect(panel)

@@ -36,21 +36,19 @@ ui-tally-follow = Doch Stiche eintragen
 ui-deal-and = {" "}und{" "}
 ui-deal-joins = { $cards } kommen ins Deck.
 
-## ui.tricks-over
+## ui.part
 
-ui-tricks-over-title = Die Abrechnung
-ui-tricks-over-eaten =
+ui-part-eaten =
     { $count ->
         [one] { $count } Eichelkarte verdeckt
        *[other] { $count } Eichelkarten verdeckt
     }
-ui-tricks-over-uneaten =
+ui-part-uneaten =
     { $count ->
         [one] { $count } Eichelkarte offen
        *[other] { $count } Eichelkarten offen
     }
-ui-tricks-over-sum = jetzt { $points }
-ui-tricks-over-on = Weiter zu den letzten Karten
+ui-part-on-reveal = Weiter zu den letzten Karten
 
 ## ui.eat
 

@@ -36,21 +36,19 @@ ui-tally-follow = Enter tricks after all
 ui-deal-and = {" "}and{" "}
 ui-deal-joins = { $cards } join the deck.
 
-## ui.tricks-over
+## ui.part
 
-ui-tricks-over-title = The tally
-ui-tricks-over-eaten =
+ui-part-eaten =
     { $count ->
         [one] { $count } acorn card face-down
        *[other] { $count } acorn cards face-down
     }
-ui-tricks-over-uneaten =
+ui-part-uneaten =
     { $count ->
         [one] { $count } acorn card face-up
        *[other] { $count } acorn cards face-up
     }
-ui-tricks-over-sum = now { $points }
-ui-tricks-over-on = On to the reveal
+ui-part-on-reveal = On to the reveal
 
 ## ui.eat
 

@@ -37,25 +37,23 @@ ui-tally-follow = Jednak wpisuj lewy
 ui-deal-and = {" "}i{" "}
 ui-deal-joins = { $cards } wchodzą do talii.
 
-## ui.tricks-over
+## ui.part
 
-ui-tricks-over-title = Podliczenie
-ui-tricks-over-eaten =
+ui-part-eaten =
     { $count ->
         [one] { $count } zakryty żołądź
         [few] { $count } zakryte żołędzie
         [many] { $count } zakrytych żołędzi
        *[other] { $count } zakrytego żołędzia
     }
-ui-tricks-over-uneaten =
+ui-part-uneaten =
     { $count ->
         [one] { $count } odkryty żołądź
         [few] { $count } odkryte żołędzie
         [many] { $count } odkrytych żołędzi
        *[other] { $count } odkrytego żołędzia
     }
-ui-tricks-over-sum = razem { $points }
-ui-tricks-over-on = Dalej: ostatnie karty
+ui-part-on-reveal = Dalej: ostatnie karty
 
 ## ui.eat
 

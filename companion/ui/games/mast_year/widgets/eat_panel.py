@@ -12,8 +12,8 @@ from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.trick_table.pile_row import PileRow
 from companion.ui.widgets.panel import Panel
+from companion.ui.widgets.pile_row import PileRow
 from companion.ui.widgets.text_button import TextButton
 from companion.ui.widgets.turned import Turned
 

@@ -1,0 +1,39 @@
+"""The tally of a hand, or of a round of a game without tricks: each line that gave a side points, and the sums."""
+
+from collections.abc import Sequence
+
+from companion.engine import PartTally, SideTally
+from companion.games.described.explanation import begins, line_given
+from companion.games.described.state import Hand, State
+from companion.games.described.view import COLOURS
+from companion.phrases import Phrase, Player, phrase
+
+
+def tally(states: Sequence[State]) -> PartTally | None:
+    """Returns what a hand brought, once it is over and another one follows."""
+    state = states[-1]
+    before = states[-2] if len(states) > 1 else state
+    if state.hand is None or len(state.hands) == len(before.hands):
+        return None
+    done = state.hands[-1]
+    sides = tuple(
+        SideTally(
+            tuple(map(Player, seats)),
+            float(state.totals[side] - before.totals[side]),
+            float(state.totals[side]),
+            _lines(state, done, side),
+            colour=COLOURS[side % len(COLOURS)],
+        )
+        for side, seats in enumerate(state.sides)
+    )
+    title, on = (
+        phrase(f"ui.part.{key}", number=hand.dealt.number) for key, hand in (("hand", done), ("on-hand", state.hand))
+    )
+    return PartTally(title, sides, on, (begins(state, state.hand),), shows_table=False)
+
+
+def _lines(state: State, done: Hand, side: int) -> tuple[Phrase, ...]:
+    """Returns the lines of the account that gave a side points, or took some."""
+    assert done.closed
+    account = (one for one in done.closed.score.account if one.side == side)
+    return tuple(line_given(state, state.description.score[one.line].say, one) for one in account)
