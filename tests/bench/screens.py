@@ -158,10 +158,10 @@ def _touch(pilot: Any, action: Any) -> tuple[float, float]:
     """Returns the milliseconds from a touch to the first changed picture, and to the one that shows its entry."""
     from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
 
-    from tests.ui.player import find_way, go_on
+    from tests.ui.player import find_way
 
     entries = len(pilot.controllers.table.standing.entries)
-    go_on(pilot)
+    pilot.go_on()
     widget = find_way(pilot, action)
     began = time.perf_counter()
     finger = pilot.press(widget)
