@@ -104,6 +104,7 @@ def test_only_caches_that_can_be_reached_are_lit(pilot: Pilot) -> None:
     start(pilot, ("Ann", "Bo"))
     for action in (Visit(9), Play(NUT_NAMES["BC"]), Visit(2, NUT_NAMES["RA"]), Play(NUT_NAMES["RH"])):
         enter(pilot, action)
+    pilot.go_on()
     lit = [cell.cache.number for cell in pilot.screen.ids.circle.cells if cell.lit]
     assert lit == [1, 3, 4]
     assert [cell.cache.number for cell in pilot.screen.ids.circle.cells if not cell.disabled] == lit
@@ -111,9 +112,10 @@ def test_only_caches_that_can_be_reached_are_lit(pilot: Pilot) -> None:
 
 def test_a_touch_on_a_cache_that_cannot_be_reached_says_which_are_touched(pilot: Pilot) -> None:
     start(pilot, ("Ann", "Bo"))
-    nuts, cells = NUT_NAMES, pilot.screen.ids.circle.cells
+    nuts = NUT_NAMES
     pilot.act(Visit(9), Play(nuts["BC"]), Visit(2, nuts["RA"]), Play(nuts["RH"]))
     pilot.act(Visit(1, nuts["YW"]), Play(nuts["YA"]), Visit(3, nuts["GW"]), Play(nuts["GH"]))
+    cells = pilot.screen.ids.circle.cells
     assert pilot.says(SAY("ui.table.some-worths"))
     pilot.tap(cells[6 - 1])  # five caches on
     assert pilot.says(SAY("ui.table.lit"))
