@@ -38,20 +38,25 @@ def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = 
     lines: list[EntryGroup] = []
     states = standing.states
     for place, logged in enumerate(standing.entries):
-        before, action = states[min(place, len(states) - 1)], logged.entry.action
-        part, title = presenter.line_of(before, action, names)
+        part, title = presenter.line_of(states[min(place, len(states) - 1)], logged.entry.action, names)
         if place >= len(states) - 1:
-            title, text = SAY("ui.history.waiting"), presenter.waiting_text(action, before, names)
-        else:
-            text = presenter.entry_text(action, before, names)
-        marks = presenter.marks(action, before, standing.state)
-        shown = marks if judges else marks.replace(WRONG, "")
-        entered = HistoryEntry(logged.number, text, presenter.card_of(action), shown)
+            title = SAY("ui.history.waiting")
+        entered = history_entry(standing, place, names, judges=judges)
         if lines and (lines[-1].part, lines[-1].title) == (part, title):
             lines[-1] = EntryGroup(part, title, (*lines[-1].entries, entered))
         else:
             lines.append(EntryGroup(part, title, (entered,)))
     return tuple(lines)
+
+
+def history_entry(standing: Standing, place: int, names: tuple[str, ...], *, judges: bool = True) -> HistoryEntry:
+    """Returns the entry at `place`, from 0, as the history shows it."""
+    presenter, states, logged = presenter_of(standing.game.name), standing.states, standing.entries[place]
+    before, action = states[min(place, len(states) - 1)], logged.entry.action
+    say = presenter.waiting_text if place >= len(states) - 1 else presenter.entry_text
+    marks = presenter.marks(action, before, standing.state)
+    shown = marks if judges else marks.replace(WRONG, "")
+    return HistoryEntry(logged.number, say(action, before, names), presenter.card_of(action), shown)
 
 
 def undo_text(standing: Standing, names: tuple[str, ...]) -> str:

@@ -1,8 +1,9 @@
 """CorrectScreen: what an entry really was. The difference is shown first; looking at it changes nothing."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
@@ -11,7 +12,7 @@ from companion.app.table_controller import StandingResult
 from companion.errors import CompanionError
 from companion.journal.standing import Standing
 from companion.session.correction import Correction, Difference, InsertBefore, Question, Remove, Replace
-from companion.ui.history_lines import history_lines
+from companion.ui.history_lines import history_entry
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import AnyPresenter, presenter_of
@@ -24,6 +25,9 @@ from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/correct")
+
+NEAR: Final = 2
+"""How many entries are shown before and after the one that is corrected."""
 
 
 class CorrectScreen(Screen):
@@ -59,6 +63,7 @@ class CorrectScreen(Screen):
         self._taking = False
         self._rest: ChoiceButton | None = None
         self._scroll = arrange_correction(self)
+        self._offer_soon = Clock.create_trigger(self._offer_now)  # many buttons, of which no touch must wait
         self.choices = CorrectionChoices(self.ids.choices.__self__, self.choose)
         if self._asked:  # an earlier correction may be what is wrong
             self._add_way(SAY("ui.bar.history"), lambda: controllers.navigation.go("history"))
@@ -80,11 +85,10 @@ class CorrectScreen(Screen):
         assert standing is not None
         place = places[int(self.number)]
         names = names_of(standing)
-        entered = [entry for line in history_lines(standing, names) for entry in line.entries]
-        self.about = entered[place].text
-        near = entered[max(0, place - 2) : place + 3]
-        texts = (f"[{entry.text}]" if entry.number == self.number else entry.text for entry in near)
-        self.neighbours = "  ·  ".join(texts)
+        near = range(max(0, place - NEAR), min(len(standing.entries), place + NEAR + 1))
+        texts = {one: history_entry(standing, one, names).text for one in near}
+        self.about = texts[place]
+        self.neighbours = "  ·  ".join(f"[{text}]" if one == place else text for one, text in texts.items())
         question = standing.question
         if question and question.number == self.number:
             self.change, self.rule = SAY.error(question, standing.record.players), question.rule
@@ -93,7 +97,10 @@ class CorrectScreen(Screen):
             self.change = self.rule = ""
             self.ids.seat_answers.ask(())
         self._offer_rest(question, len(standing.entries) - place - 1)
-        self._offer(standing, place)
+        if self.parent:
+            self._offer(standing, place)
+        else:
+            self._offer_soon()
 
     def choose(self, correction: Correction, text: str = "–") -> None:
         """Shows what a correction would change; `text`, if it says so, is what the entry would be then."""
@@ -131,6 +138,7 @@ class CorrectScreen(Screen):
     def leave(self) -> None:
         """Ignores a preview that is still to come."""
         super().leave()
+        self._offer_soon.cancel()
         self._answers += 1
 
     def remove(self) -> None:
@@ -204,6 +212,10 @@ class CorrectScreen(Screen):
     def _presenter(self) -> AnyPresenter:
         """Presents the game's corrections."""
         return presenter_of(self.controllers.table.playing.game.name)
+
+    def _offer_now(self, _: float) -> None:
+        """Offers what the entry can have been, once the screen is seen."""
+        self.show(self.controllers.table.standing)
 
     def _offer(self, standing: Standing, place: int) -> None:
         """Offers what the entry can have been, likely confusions first."""
