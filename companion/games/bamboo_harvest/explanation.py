@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from companion.cards import Card
 from companion.games.bamboo_harvest.actions import (
     Build,
     Buy,
@@ -22,7 +23,7 @@ from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.managing import DEED_COST
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
-from companion.games.bamboo_harvest.winning import PATH, tokens_to_win
+from companion.games.bamboo_harvest.winning import PATH, find_win, tokens_to_win
 from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 
@@ -84,8 +85,15 @@ def _deeds(state: State, done: LayDeeds) -> tuple[Phrase, ...]:
 def _built(state: State, done: Build) -> tuple[Phrase, ...]:
     values: dict[str, PhraseValue] = {"card": state.grid[done.on], "place": name_place(done.on), "cost": BUILD_COST}
     message = phrase("done.built", "BH-4.1", player=Player(state.turn), deed=done.deed, **values)
-    wild = (phrase("done.built-wild", "BH-5.3", deed=done.deed),) if done.deed in state.wild else ()
-    return (message, *wild)
+    return (message, *_why_not_won(state, done.deed)) if done.deed in state.wild else (message,)
+
+
+def _why_not_won(state: State, deed: Card) -> tuple[Phrase, ...]:
+    """Returns that a build with a wild deed does not win, and which win that was, if it would have been one."""
+    win = find_win(state.built, state.turn, len(state.players))
+    own = state.built.count(state.turn)
+    missed = (phrase(f"done.missed-{win.by}", "BH-5.3", player=Player(state.turn), tokens=own),) if win else ()
+    return (phrase("done.built-wild", "BH-5.3", deed=deed), *missed)
 
 
 def _swapped(state: State, done: Swap) -> tuple[Phrase, ...]:

@@ -75,7 +75,7 @@ def accounts(state: State) -> tuple[Phrase, ...]:
         line
         for hand in state.hands
         if hand.done and not hand.tallied
-        for line in (_title(hand), *explain_account(hand))
+        for line in (_title(hand), *explain_account(hand, is_awaited=hand is state.hand))
     )
 
 
@@ -83,21 +83,26 @@ def _title(hand: Hand) -> Phrase:
     return phrase("account.title", "MY-10.2", number=hand.deal.number)
 
 
-def explain_account(hand: Hand) -> tuple[Phrase, ...]:
-    """Returns the account of one hand, in phrases."""
+def explain_account(hand: Hand, *, is_awaited: bool = False) -> tuple[Phrase, ...]:
+    """Returns the account of one hand, in phrases; `is_awaited` as in `explain_missing`."""
     account = account_of(hand)
     held = tuple(
         phrase("account.held", "MY-10.2", player=Player(seat), cards=cards_in(card_bits(cards)))
         for seat, cards in enumerate(account.hands)
         if cards
     )
-    return (*held, explain_missing(hand, account))
+    return (*held, explain_missing(hand, account, is_awaited=is_awaited))
 
 
-def explain_missing(hand: Hand, account: Account) -> Phrase:
-    """Returns which cards of the deck never came to light, and whether that was to be expected."""
+def explain_missing(hand: Hand, account: Account, *, is_awaited: bool = False) -> Phrase:
+    """Returns which cards of the deck never came to light, and whether that was to be expected.
+
+    `is_awaited`: the Oaks are about to show their last cards, which are among them.
+    """
     missing = account.missing
     if not missing:
         return phrase("account.complete", "MY-10.2", count=hand.deal.deck.bit_count())
     key = "account.hidden" if len(missing) == account.hidden else "account.missing"
+    if key == "account.hidden" and is_awaited:
+        key = "account.awaited-unseen" if hand.deal.unseen else "account.awaited"
     return phrase(key, "MY-10.2", count=len(missing), cards=missing)

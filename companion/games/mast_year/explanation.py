@@ -31,6 +31,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
         return (
             *(item for done in before for item in explain_bonus_cards(done, goes_on=True)),
             *explain_level(state.options, scores_of(state)),
+            *explain_said(hand),
             *explain_deal(hand.deal),
             *_explain_leaving(state),
         )
@@ -41,6 +42,12 @@ def explain(state: State) -> tuple[Phrase, ...]:
     if hand.tricks:
         return (*explain_last_trick(hand), *_fresh_irregularities(hand, len(hand.tricks)), *explain_reveal(state))
     return (explain_trunk(hand),)
+
+
+def explain_said(hand: Hand) -> tuple[Phrase, ...]:
+    """Returns who said "many" or "few" at the pass, as far as the table has told it (MY-4.2)."""
+    said = (hand.passed and hand.passed.said) or ()
+    return tuple(phrase(f"pass.{word}", "MY-4.2", player=Player(seat)) for seat, word in said)
 
 
 def explain_trunk(hand: Hand) -> Phrase:

@@ -3,7 +3,13 @@
 from companion.cards import Card
 from companion.games.mast_year.account import account_of, explain_missing
 from companion.games.mast_year.ending_words import explain_end
-from companion.games.mast_year.explanation import explain_boom, explain_irregularity, explain_level, explain_mast
+from companion.games.mast_year.explanation import (
+    explain_boom,
+    explain_irregularity,
+    explain_level,
+    explain_mast,
+    explain_said,
+)
 from companion.games.mast_year.options import Options
 from companion.games.mast_year.scoring import scores_of, tally_of
 from companion.games.mast_year.state import Hand, Match, Phase, State, Trick
@@ -44,19 +50,21 @@ def _match(state: State, match: Match, number: int) -> tuple[Phrase, ...]:
     for hand in (*match.hands, *running):
         total = total[0] + tally_of(hand)[0], total[1] + tally_of(hand)[1]
         is_last = match.winner is not None and hand is match.hands[-1]
-        lines += _hand(hand, goes_on=not (is_last or state.options.single_hand))
+        goes_on = not (is_last or state.options.single_hand)
+        lines += _hand(hand, goes_on=goes_on, is_awaited=hand is state.hand)
         if hand.done:
             lines.append(phrase("sheet.total", squirrels=total[0], oaks=total[1]))
             lines += [phrase("sheet.note", text=why) for why in explain_level(state.options, total)]
     return tuple(lines)
 
 
-def _hand(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
+def _hand(hand: Hand, *, goes_on: bool, is_awaited: bool) -> tuple[Phrase, ...]:
     deal = hand.deal
     opening = phrase("sheet.hand", number=deal.number, speedy=Player(deal.speedy), count=deal.deck.bit_count())
     lines: list[Phrase] = [BLANK, opening]
     if deal.bounty:
         lines.append(phrase("sheet.bounty", cards=deal.bounty))
+    lines += [phrase("sheet.note", text=item) for item in explain_said(hand)]
     if hand.trunk:
         lines.append(phrase("sheet.trunk", card=hand.trunk, suit=hand.trunk.suit))
     if hand.tricks or hand.table:
@@ -69,7 +77,8 @@ def _hand(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
         eaten, uneaten = tally_of(hand)
         lines.append(phrase("sheet.tallied" if hand.tallied else "sheet.tally", eaten=eaten, uneaten=uneaten))
         lines += [phrase("sheet.revealed", oak=Player(seat), card=card) for seat, card in hand.revealed]
-        lines += [phrase("sheet.note", text=item) for item in _notes(hand, goes_on)]
+        notes = (*explain_mast(hand, goes_on), *explain_boom(hand, goes_on), *_missing(hand, is_awaited=is_awaited))
+        lines += [phrase("sheet.note", text=item) for item in notes]
     return tuple(lines)
 
 
@@ -98,13 +107,9 @@ def _noted(hand: Hand) -> list[Phrase]:
     return [phrase("sheet.warning", text=explain_irregularity(item, hand)) for item in hand.watch.irregularities]
 
 
-def _notes(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
-    return (*explain_mast(hand, goes_on), *explain_boom(hand, goes_on), *_missing(hand))
-
-
-def _missing(hand: Hand) -> tuple[Phrase, ...]:
+def _missing(hand: Hand, *, is_awaited: bool) -> tuple[Phrase, ...]:
     account = account_of(hand)
-    return () if hand.tallied or not account.missing else (explain_missing(hand, account),)
+    return () if hand.tallied or not account.missing else (explain_missing(hand, account, is_awaited=is_awaited),)
 
 
 def _end(state: State) -> tuple[Phrase, ...]:

@@ -96,7 +96,7 @@ def _told(state: State) -> tuple[Phrase, ...]:
     if state.phase is Phase.SPEEDY:
         return ()
     if state.phase in BEFORE_TRICKS:
-        about = "reveal." if state.phase is Phase.DEAL else "deal."
+        about = ("reveal.",) if state.phase is Phase.DEAL else ("deal.", "pass.")
         return tuple(item for item in explain(state) if item.key.startswith(about))
     return explain(state)
 

@@ -143,6 +143,7 @@ def _with_cache(state: State, cache: Cache, drawn: int) -> State:
 
 def _end_turn(state: State) -> State:
     """Passes the turn on, begins the last round, or ends the game after it (NS-5)."""
+    assert state.last is not None
     seat, number = state.turn, len(state.players)
     left, ended = state.turns_left, state.ended
     if left is not None:
@@ -153,7 +154,8 @@ def _end_turn(state: State) -> State:
         left, ended = number - 1, "points"
     phase = Phase.OVER if left == 0 else Phase.VISIT
     turn = seat if left == 0 else (seat + 1) % number
-    return replace(state, phase=phase, turn=turn, turns_left=left, ended=ended)
+    turns = (*state.turns, state.last)
+    return replace(state, phase=phase, turn=turn, turns=turns, turns_left=left, ended=ended)
 
 
 _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {Visit: _visit, Play: _play, Pass: _pass, Take: _take}

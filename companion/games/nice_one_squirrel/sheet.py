@@ -1,5 +1,7 @@
 """The score sheet and the result in phrases, a line each; the layout is in the translations."""
 
+from collections.abc import Iterator
+
 from companion.games.nice_one_squirrel.explanation import explain_end, explain_last_round
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.state import Cache, Phase, PlayedNut, State
@@ -9,12 +11,12 @@ _BLANK = phrase("sheet.blank")
 
 
 def sheet(state: State) -> tuple[Phrase, ...]:
-    """Returns the sheet: every player's points, each play, what lies in the caches, and how it stands."""
+    """Returns the sheet: every player's points, how each turn ended, what lies in the caches, and how it stands."""
     agreed = (phrase("sheet.taking-up", "NS-5.2"),) if state.options.taking_up else ()
     legend = (phrase("sheet.legend", "NS-4.1"),) if state.plays else ()
-    plays = (*legend, *(_play(number, played) for number, played in enumerate(state.plays, 1)))
+    turns = (*legend, *_turns(state))
     caches = tuple(_cache(cache) for cache in state.caches)
-    return (phrase("name"), *agreed, _BLANK, *_players(state), _BLANK, *plays, _BLANK, *caches, _BLANK, *_end(state))
+    return (phrase("name"), *agreed, _BLANK, *_players(state), _BLANK, *turns, _BLANK, *caches, _BLANK, *_end(state))
 
 
 def result(state: State) -> tuple[Phrase, ...]:
@@ -32,6 +34,20 @@ def _player(seat: int, points: int, hand: int, cache: int | None) -> Phrase:
     if cache is None:
         return phrase("sheet.player", player=Player(seat), **values)
     return phrase("sheet.player-at", player=Player(seat), cache=cache, **values)
+
+
+def _turns(state: State) -> Iterator[Phrase]:
+    """Yields a line for each turn: the nut that was played, passed, or taken up."""
+    plays = iter(state.plays)
+    for number, turn in enumerate(state.turns, 1):
+        values: dict[str, PhraseValue] = {"player": Player(turn.seat), "cache": turn.cache}
+        match turn.did:
+            case "played":
+                yield _play(number, next(plays))
+            case "took" if turn.nut:
+                yield phrase("sheet.took", number=number, nut=name_nut(turn.nut), **values)
+            case _:
+                yield phrase("sheet.passed", number=number, **values)
 
 
 def _play(number: int, played: PlayedNut) -> Phrase:

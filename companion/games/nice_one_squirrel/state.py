@@ -60,6 +60,7 @@ class LastTurn:
 class State:
     """A whole game. `taken` holds the seat and face of each nut that was taken up and not yet played.
 
+    `turns` tells how each turn ended, of which `plays` are those with a nut played.
     `turns_left` counts the turns of the last round, `ended` names what began it: "hand" or "points".
     """
 
@@ -72,6 +73,7 @@ class State:
     hands: tuple[int, ...]
     scores: tuple[int, ...]
     plays: tuple[PlayedNut, ...] = ()
+    turns: tuple[LastTurn, ...] = ()
     taken: tuple[tuple[int, Nut], ...] = ()
     last: LastTurn | None = None
     turns_left: int | None = None

@@ -1,15 +1,13 @@
 """The tally of a round of turns: what each player did in it, and the points (NS-4.1)."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from companion.engine import PartTally, SideTally, ended_parts
 from companion.games.nice_one_squirrel.explanation import explain_last, explain_last_round
 from companion.games.nice_one_squirrel.state import Phase, State
 from companion.games.nice_one_squirrel.summary import ends_part
 from companion.phrases import Phrase, Player, phrase
-
-TURN_ENDS = ("played", "passed", "took")
-"""What a turn ends with (NS-3.4, NS-5.2)."""
 
 
 def tally(states: Sequence[State]) -> PartTally | None:
@@ -19,7 +17,9 @@ def tally(states: Sequence[State]) -> PartTally | None:
         return None
     part, number = ended
     done: dict[int, tuple[Phrase, ...]] = {
-        state.last.seat: explain_last(state) for state in part[1:] if state.last and state.last.did in TURN_ENDS
+        after.last.seat: explain_last(after)
+        for before, after in pairwise(part)
+        if after.last and len(after.turns) > len(before.turns)
     }
     begun, state = part[0], part[-1]
     sides = tuple(

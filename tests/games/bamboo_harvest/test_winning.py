@@ -7,6 +7,7 @@ import pytest
 from companion.engine.values import changed
 from companion.errors import ImpossibleActionError
 from companion.games.bamboo_harvest.announcement import announce
+from companion.games.bamboo_harvest.explanation import explain_done
 from companion.games.bamboo_harvest.state import Deeds
 from companion.translations import find_translation
 from tests.games.bamboo_harvest.table import NAMES, Spot, build, game, go, line, table, up
@@ -58,6 +59,7 @@ def test_a_wild_build_does_not_win_but_the_next_turn_does() -> None:
     """BH-5.3, BH-5.5: the `end` before that turn makes the game over, and its round counts."""
     state = go(column("JH"), build("JH", (6, 0)))
     assert line(state)["phase"] == "swap"
+    assert [phrase.key for phrase in explain_done(state)] == ["done.built", "done.built-wild", "done.missed-path"]
     state = finish_turn(state)
     assert (line(state)["phase"], line(state)["turn"], line(state)["round"]) == ("build", 1, 1)
     summary = line(finish_turn(state))

@@ -1,13 +1,19 @@
 """What is said of deals, stashes and ends: nothing that is not so, and nothing left out that must be known."""
 
+from companion.card_notation import parse_card
+from companion.games.mast_year.account import accounts
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import view
+from companion.phrases import Phrase
 from companion.translations import find_translation
 from tests.games.mast_year.table import (
     GAME,
     PLAYERS,
     STASHING_HAND,
+    Dealt,
     Keep,
+    Passed,
+    Reveal,
     Tally,
     go,
     quiet,
@@ -17,6 +23,10 @@ from tests.games.mast_year.table import (
 )
 
 WORDS = find_translation("mast-year")
+
+
+def say(item: Phrase) -> str:
+    return WORDS.say(item, PLAYERS)
 
 
 def said(state: State) -> str:
@@ -55,6 +65,26 @@ def test_a_single_hand_does_not_say_that_the_game_goes_on() -> None:
     assert said(state).endswith("The bonus of the single hand: Bo and Di show their last cards.")
     lines = [WORDS.say(item, PLAYERS) for item in GAME.sheet(reveal(state, "JD", "JS"))]
     assert not any("next hand" in line or "goes on" in line for line in lines)
+
+
+def test_what_was_said_at_the_pass_is_told_until_the_tricks_and_on_the_sheet() -> None:
+    """MY-4.2"""
+    state = go(start(), Dealt(), Passed(((1, "many"), (2, "few"))))
+    told = "Bo said “many”. Cy said “few”."
+    assert told in said(state)
+    assert told in " ".join(map(say, view(state).explanations))
+    assert told in " ".join(" ".join(map(say, GAME.sheet(state))).split())
+
+
+def test_the_last_cards_are_awaited_and_not_hidden() -> None:
+    """MY-8.1, MY-10.2"""
+    awaited = "The Oaks still show their last cards, which are these (2): J♦ and J♠."
+    state = quiet()
+    assert awaited in " ".join(map(say, GAME.sheet(state)))
+    assert awaited in " ".join(map(say, accounts(state)))
+    assert "Still to be shown: J♠." in " ".join(map(say, accounts(go(state, Reveal(1, parse_card("JD"))))))
+    unseen = [say(item) for item in accounts(quiet(incomplete_information=True))]
+    assert any(line.startswith("One of these stays unseen") for line in unseen)
 
 
 def test_the_unseen_card_is_named_in_the_deals_instruction() -> None:

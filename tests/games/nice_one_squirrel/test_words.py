@@ -3,7 +3,7 @@
 from companion.engine.values import changed
 from companion.games.nice_one_squirrel.announcement import announce_correction
 from companion.games.nice_one_squirrel.explanation import explain
-from tests.games.nice_one_squirrel.table import begin, go
+from tests.games.nice_one_squirrel.table import begin, game, go
 
 
 def test_a_correction_tells_the_first_play_that_scores_otherwise() -> None:
@@ -32,3 +32,14 @@ def test_nothing_is_said_to_be_taken_up_from_an_empty_cache() -> None:
     """NS-5.2"""
     assert explain(go(begin(3, taking_up=True), "v9"))[-1].key == "next.act"
     assert explain(go(begin(3, taking_up=True), "v1 RA"))[-1].key == "next.act-or-take"
+
+
+def test_the_sheet_lists_every_turn_also_one_without_a_play() -> None:
+    """NS-3.4, NS-5.2"""
+    state = go(begin(3, taking_up=True), "v1 RA", "-", "v2 BC", "pBW", "v3 GH", "tGH")
+    lines = [phrase.key for phrase in game().sheet(state)]
+    assert [key for key in lines if key in ("sheet.passed", "sheet.play", "sheet.took")] == [
+        "sheet.passed",
+        "sheet.play",
+        "sheet.took",
+    ]

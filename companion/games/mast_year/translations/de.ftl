@@ -39,6 +39,11 @@ trick-highest-lead = Kein Stamm wurde gelegt. { $card } von { $winner } ist die 
 trick-lead-alone = Kein Stamm wurde gelegt, und niemand sonst legte { $suit }: { $card } von { $winner } gewinnt.
 trick-noted = Der Stich ging an { $winner }.
 
+## pass
+
+pass-many = { $player } sagte „viele“.
+pass-few = { $player } sagte „wenige“.
+
 ## running
 
 running-trunk = Bisher ist { $card } von { $winner } die höchste Stammkarte.
@@ -221,6 +226,12 @@ account-hidden =
         [one] Nicht gesehen, wie es sein muss: { $cards }.
        *[other] Nicht gesehen, wie es sein muss ({ $count }): { $cards }.
     }
+account-awaited =
+    { $count ->
+        [one] Noch zu zeigen: { $cards }.
+       *[other] Die Eichen zeigen noch ihre letzten Karten, nämlich ({ $count }): { $cards }.
+    }
+account-awaited-unseen = Eine davon bleibt ungesehen, die anderen zeigen die Eichen ({ $count }): { $cards }.
 account-missing =
     { $count ->
         [one] Es fehlt: { $cards }.

@@ -33,6 +33,11 @@ trick-highest-lead = No trunk was played. { $winner }'s { $card } is the highest
 trick-lead-alone = No trunk was played, and nobody else played { $suit }: { $winner }'s { $card } wins.
 trick-noted = { $winner } won the trick.
 
+## pass
+
+pass-many = { $player } said “many”.
+pass-few = { $player } said “few”.
+
 ## running
 
 running-trunk = { $winner }'s { $card } is the highest trunk card so far.
@@ -215,6 +220,12 @@ account-hidden =
         [one] Not seen, as it must be: { $cards }.
        *[other] Not seen, as it must be ({ $count }): { $cards }.
     }
+account-awaited =
+    { $count ->
+        [one] Still to be shown: { $cards }.
+       *[other] The Oaks still show their last cards, which are these ({ $count }): { $cards }.
+    }
+account-awaited-unseen = One of these stays unseen, and the Oaks show the others ({ $count }): { $cards }.
 account-missing =
     { $count ->
         [one] Missing: { $cards }.

@@ -43,6 +43,11 @@ trick-highest-lead = Nie było pnia. Najwyższa karta w kolorze wyjścia ({ $sui
 trick-lead-alone = Nie było pnia i nikt inny nie dołożył do { FORM($suit, "genitive") }: { $card } wygrywa, lewę bierze { $winner }.
 trick-noted = Lewę bierze { $winner }.
 
+## pass
+
+pass-many = { $player }: „dużo”.
+pass-few = { $player }: „mało”.
+
 ## running
 
 running-trunk = Na razie najwyższa karta pnia to { $card } ({ $winner }).
@@ -285,6 +290,12 @@ account-hidden =
         [many] Niewidziane, jak ma być ({ $count }): { $cards }.
        *[other] Niewidziane, jak ma być ({ $count }): { $cards }.
     }
+account-awaited =
+    { $count ->
+        [one] Do odkrycia: { $cards }.
+       *[other] Dęby pokażą jeszcze ostatnie karty, czyli ({ $count }): { $cards }.
+    }
+account-awaited-unseen = Jedna z nich zostaje zakryta, pozostałe pokażą Dęby ({ $count }): { $cards }.
 account-missing =
     { $count ->
         [one] Brakuje: { $cards }.

@@ -117,6 +117,8 @@ sheet-player = { $player }: { $points }, { $hand }
 sheet-player-at = { $player }: { $points }, { $hand }, Eichhörnchen bei Versteck { $cache }
 sheet-legend = Die Punkte jedes Zugs: Farbe + Sorte + Zwilling.
 sheet-play = { RIGHT($number, width: 3) }  { $player }: { $nut } in Versteck { $cache }, { $colour } + { $kind } + { $twin } = { $points }
+sheet-passed = { RIGHT($number, width: 3) }  { $player }: nichts in Versteck { $cache }
+sheet-took = { RIGHT($number, width: 3) }  { $player }: { $nut } aus Versteck { $cache } auf die Hand
 sheet-cache = Versteck { $number }: { $nuts }{ $down }
 sheet-empty-cache = Versteck { $number }: keine Nuss offen{ $down }
 sheet-down = , eine verdeckt

@@ -117,6 +117,8 @@ sheet-player = { $player }: { $points }, { $hand }
 sheet-player-at = { $player }: { $points }, { $hand }, squirrel at cache { $cache }
 sheet-legend = The points of each play: colour + type + twin.
 sheet-play = { RIGHT($number, width: 3) }  { $player }: { $nut } into cache { $cache }, { $colour } + { $kind } + { $twin } = { $points }
+sheet-passed = { RIGHT($number, width: 3) }  { $player }: nothing into cache { $cache }
+sheet-took = { RIGHT($number, width: 3) }  { $player }: { $nut } taken up from cache { $cache }
 sheet-cache = Cache { $number }: { $nuts }{ $down }
 sheet-empty-cache = Cache { $number }: no nut face-up{ $down }
 sheet-down = , one face-down

@@ -141,6 +141,8 @@ sheet-player = { $player }: { $points }, { $hand }
 sheet-player-at = { $player }: { $points }, { $hand }, wiewiórka przy kryjówce { $cache }
 sheet-legend = Punkty za ruch: kolor + gatunek + bliźniak.
 sheet-play = { RIGHT($number, width: 3) }  { $player }: { $nut } w kryjówce { $cache }, { $colour } + { $kind } + { $twin } = { $points }
+sheet-passed = { RIGHT($number, width: 3) }  { $player }: nic w kryjówce { $cache }
+sheet-took = { RIGHT($number, width: 3) }  { $player }: { $nut } na rękę z kryjówki { $cache }
 sheet-cache = Kryjówka { $number }: { $nuts }{ $down }
 sheet-empty-cache = Kryjówka { $number }: bez odkrytych orzechów{ $down }
 sheet-down = , jeden zakryty
