@@ -15,6 +15,7 @@ from hardware.sources.opening import check_fps, read_number
 
 if TYPE_CHECKING:
     from companion.engine import Record
+    from companion.exports.cards.printed_deck import PrintedDeck
     from hardware.sources.simulated import SimulatedTable
 
 SIMULATED: Final = "simulated"
@@ -86,12 +87,25 @@ def film_table(record: "Record", seed: int, fps: float, hands: int | None, alpha
     decks = DeckCollection.open("test", font_folders=fonts, alphabet=alphabet)
     moves = add_disturbances(simulation_of(record.game).film(record, seed, PACE_S, hands), seed)
     names = {move.name for move in moves if isinstance(move, Put)} - {BACK, *CARD_NAMES, *TOKEN_COLOURS}
-    printed = find_deck(record.game).draw_faces(names) if names else {}
+    printed = deck_of_record(record).draw_faces(names) if names else {}
     is_wide = any(isinstance(move, Put) and hypot(move.position.x_mm, move.position.y_mm) > NEAR_MM for move in moves)
     if is_wide:  # there is no room for anything else
         moves = tuple(move for move in moves if not isinstance(move, LeaveObject))
     settings = TableSettings(seed, px_per_mm=WIDE_PX_PER_MM if is_wide else PX_PER_MM)
     return SimulatedTable(moves, decks, SurfaceCollection.open("test"), settings, fps, printed=printed)
+
+
+def deck_of_record(record: "Record") -> "PrintedDeck":
+    """Returns the printed deck of a game: the companion's, or the own cards of a described one."""
+    raw = record.options.get("description")
+    if not isinstance(raw, dict):
+        return find_deck(record.game)
+    from companion.exports.games.described.rules_and_cards import own_deck
+    from companion.games.described.reading import read_embedded
+
+    deck = own_deck(read_embedded(raw))
+    assert deck, "what is no standard card is the game's own"
+    return deck
 
 
 def _play(seed: int, game: str, begun: "Record | None") -> "Record":

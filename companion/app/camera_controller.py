@@ -18,7 +18,7 @@ from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Decision
 from companion.following.followed_games import FollowedGames
 from companion.following.strategy import Choose
-from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
+from companion.following.watched_decks import DeckProfile, WatchedDeck, as_agreed, deck_of
 from companion.games import find_game
 from companion.learning.deck_store import DeckStore
 from hardware.sources import FrameSource
@@ -97,6 +97,7 @@ class CameraController:
         """Whether the last tick has left its picture out; the next one shows it."""
         self._process_number = 1
         TableController.game.listen(self._table, lambda _: self._watch(self._deck_on_table()))
+        self._table.entered.add(lambda _: self._watch(self._deck_on_table()))
         self._replacement: Thread | None = None
         """The thread that replaced the process last, as for another deck."""
 
@@ -170,7 +171,9 @@ class CameraController:
 
     def _deck_on_table(self) -> WatchedDeck:
         """Returns by what the cards of the game are told that is on the table, or comes next."""
-        return deck_of(find_game(self._table.game), self._alphabet, self.decks.profiles)
+        game, standing = find_game(self._table.game), self._table.standing
+        agreed = as_agreed(game, standing.state) if standing and standing.game.name == game.name else game
+        return deck_of(agreed, self._alphabet, self.decks.profiles)
 
     def _read_deck(self) -> None:
         """Tells which faces the deck has that is read, in the order of their probabilities."""

@@ -58,12 +58,20 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Shows the demonstration until its window is closed; its games are kept nowhere."""
-    from companion.commands.playtest_table import has_playtest_deck, learn_playtest_deck
-
-    name = arguments.game.name
-    deck = learn_playtest_deck(name) if has_playtest_deck(name) else None
+    deck = learn_deck(arguments.game)
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         return show(Path(folder) / "journal.db", arguments.size, lambda app: _begin(app, arguments, deck))
+
+
+def learn_deck(named: NamedGame) -> "DeckProfile | None":
+    """Returns the deck by which a game is followed, if it is not played with standard cards."""
+    from companion.commands.playtest_table import has_playtest_deck, learn_playtest_deck, learn_printed
+    from companion.exports.games.described.rules_and_cards import own_deck
+
+    if not named.options:
+        return learn_playtest_deck(named.name) if has_playtest_deck(named.name) else None
+    own = own_deck(named.description)
+    return learn_printed(own) if own else None
 
 
 def _begin(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile | None") -> None:

@@ -114,7 +114,13 @@ def run_list(arguments: argparse.Namespace) -> int:
         else:
             names = _names(session)
             scores = _scores_in_words(line.get("pairs", line["scores"]), names)
-            parts = [line["id"], line["game"], ", ".join(names), scores, _result_in_words(line, names)]
+            parts = [
+                line["id"],
+                line.get("name", line["game"]),
+                ", ".join(names),
+                scores,
+                _result_in_words(line, names),
+            ]
             parts += [line["phase"], line["started"]]
             print(escape_unprintable("  ".join(filter(None, parts))))
     return 1 if unread else 0
@@ -365,8 +371,8 @@ def _result_in_words(line: dict[str, Any], names: tuple[str, ...]) -> str:
     return f"won{how}: {', '.join(named)}"
 
 
-_RESULTS: Final = ("pairs", "games", "reeds", "won_by")
-"""What some games' lines say of their result, beside the scores."""
+_RESULTS: Final = ("name", "pairs", "games", "reeds", "won_by")
+"""What some games' lines say of themselves and their result, beside the scores."""
 
 
 def _line(session: "Session") -> dict[str, Any]:

@@ -9,6 +9,7 @@ from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from companion.engine import Record
+    from companion.games.described.description import Description
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,15 @@ class NamedGame:
 
     def __str__(self) -> str:
         return self.written or self.name
+
+    @property
+    def description(self) -> "Description":
+        """What a described game is."""
+        from companion.games.described.reading import read_embedded
+
+        raw = self.options["description"]
+        assert isinstance(raw, dict)
+        return read_embedded(raw)
 
     def is_game_of(self, record: "Record") -> bool:
         """Whether a record is of this game."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from companion.engine.game import AnyGame
     from companion.following.decisions import Decision, Unseen
     from companion.following.strategy import Choose
-    from companion.following.watched_decks import WatchedDeck
+    from companion.following.watched_decks import AgreedGame, WatchedDeck
     from companion.session import Session
     from hardware.sources import FrameSource
 
@@ -63,7 +63,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Follows the source to its end, or until it is interrupted; the record is written however it ends."""
-    from companion.following.watched_decks import deck_of
+    from companion.following.watched_decks import as_agreed, deck_of
     from companion.sources import open_any
 
     if arguments.out:
@@ -71,8 +71,9 @@ def run(arguments: argparse.Namespace) -> int:
         refuse_source(arguments.out, "deck", arguments.deck)
     session = _begin(arguments.record, arguments.game, arguments.source)
     name = session.game.name
-    deck = deck_of(session.game, arguments.alphabet, open_learned(arguments.deck))
-    _check_deck(arguments.deck, session.game, deck)
+    game = as_agreed(session.game, session.state)
+    deck = deck_of(game, arguments.alphabet, open_learned(arguments.deck))
+    _check_deck(arguments.deck, game, deck)
     source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name, begun=session.record)
     if _is_stuck(session, arguments.choices):
         print_message("no camera sees what comes first, such as trump: nothing is entered before --record brings it")
@@ -97,7 +98,7 @@ def _print_sheet(session: "Session") -> None:
     print("\n".join(["", *map(escape_unprintable, lines)]))
 
 
-def _check_deck(named: str, game: "AnyGame", deck: "WatchedDeck") -> None:
+def _check_deck(named: str, game: "AnyGame | AgreedGame", deck: "WatchedDeck") -> None:
     """Raises BadInputError if the game cannot be followed by the deck that was named, or by none."""
     from companion.following.watched_decks import may_use_learned, needed_face, needs_learned
 

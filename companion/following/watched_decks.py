@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, Self
 
 from companion.cards import CARD_NAMES, DECK
 from companion.engine.cache_table import OffersCacheTable
+from companion.engine.game import AnyGame
 from companion.engine.grid_table import OffersGridTable
 from companion.engine.property_table import OffersPropertyTable
-from companion.engine.trick_table import OffersTrickTable
+from companion.engine.trick_table import AnyTrickTable, OffersAgreedTrickTable, OffersTrickTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,6 +68,21 @@ class WatchedDeck:
     def make_watcher(self) -> "Callable[[], TableWatcher]":
         """A function that makes the watcher; it is called in the vision process."""
         return partial(_make_watcher, self)
+
+
+@dataclass(frozen=True, slots=True)
+class AgreedGame:
+    """A game of tricks with the cards that its table has agreed on: they are asked of it as of a game."""
+
+    name: str
+    trick_table: AnyTrickTable
+
+
+def as_agreed(game: AnyGame, state: object) -> AnyGame | AgreedGame:
+    """Returns a game, with the cards that its table has agreed on in `state`."""
+    if not isinstance(game, OffersAgreedTrickTable):
+        return game
+    return AgreedGame(game.name, game.trick_table_of(state))
 
 
 def deck_of(game: object, alphabet: str, learned: Sequence[DeckProfile] = ()) -> WatchedDeck:

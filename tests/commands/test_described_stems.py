@@ -11,6 +11,9 @@ import pytest
 from companion.__main__ import main
 from companion.commands.demo import demo_table
 from companion.commands.named_game import named_game, simulated_game
+from companion.games.described import GAME
+from companion.journal import Journal
+from companion.session import start_session
 from companion.simulation import simulation_of
 from hardware.sources.simulated import Put, SimulatedTable, TablePosition, TableSettings
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -97,3 +100,14 @@ def test_only_games_with_players_are_shown(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("companion.simulation.simulated_games", lambda: ("lunar",))
     with pytest.raises(ArgumentTypeError, match="'mast-year' cannot be simulated: known are lunar"):
         simulated_game("mast-year")
+
+
+def test_a_journal_lists_a_described_game_by_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    named, path = named_game("spades"), tmp_path / "journal.db"
+    with Journal(path) as journal:
+        start_session(journal, GAME, named.options, ("Ann", "Bo", "Cy", "Di"))
+    assert main(["journal", "list", "--journal", str(path)]) == 0
+    assert "  Spades  Ann, Bo, Cy, Di  Ann and Cy 0, Bo and Di 0  deal" in capsys.readouterr().out
+    assert main(["journal", "list", "--json", "--journal", str(path)]) == 0
+    line = json.loads(capsys.readouterr().out)
+    assert (line["game"], line["name"]) == ("described", "Spades")
