@@ -19,7 +19,8 @@ from companion.events.figures import LOG_LEVEL, log_ratio
 
 _STEPS: Final = 40
 _GOLDEN: Final = (5**0.5 - 1) / 2
-_MOST_TIMES: Final = 1 << 12
+MOST_TIMES: Final = 32
+"""A difference that this many times the games would not show is none that anybody needs to know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ def games_to_tell_apart(first: Tally, second: Tally, level: float) -> int | None
     low, high = 1.0, 1.0
     while not are_apart(first.times(high), second.times(high), level):
         low, high = high, high * 2
-        if high > _MOST_TIMES:
+        if high > MOST_TIMES:
             return None
     for _ in range(_STEPS):
         middle = (low + high) / 2

@@ -1,16 +1,18 @@
 """The narrative of a report: its lines in sentences that people read."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.events.answers import answers
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
-from companion.events.survey import LENGTHS, NEVER, TEXTS, ratings_of
+from companion.events.setting import usual_options
+from companion.events.stories import tell_confusion, tell_fun, tell_setting, tell_stops, tell_turns
+from companion.events.survey import LENGTHS, NEVER, ratings_of
 
 _RULES_LETTERS: Final = 12
-_RULE_SENTENCES: Final = {"rule_questions": "asked", "unclear": "unclear", "overruled": "overruled"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +47,25 @@ def title_of(line: ReportLine, say: ReportWords) -> str:
 
 
 def rules_of(line: ReportLine, say: ReportWords) -> str:
-    """Returns how many played and by which rules: enough of the hash to tell versions apart."""
+    """Returns how many played and by which options; where no row says these, enough of the hash to tell them apart."""
     players = [say("for-players", count=line["players"])] if "players" in line else []
-    return say.listed([*players, say("by-rules", rules=line["rules"].removeprefix("sha256:")[:_RULES_LETTERS] or "–")])
+    return say.listed([*players, *(options_in_words(line, say) or [_hash_in_words(line, say)])])
+
+
+def options_in_words(line: ReportLine, say: ReportWords) -> list[str]:
+    """Returns the options that are not the usual ones, with their values; nothing where no row says them."""
+    options = line["options"]
+    if options is None:
+        return []
+    usual = usual_options(line["game"])
+    others = [(name, value) for name, value in options.items() if name not in usual or usual[name] != value]
+    return [say("option", option=say.name("option", name), value=say.value(value)) for name, value in others] or [
+        say("usual-options")
+    ]
+
+
+def _hash_in_words(line: ReportLine, say: ReportWords) -> str:
+    return say("by-rules", rules=line["rules"].removeprefix("sha256:")[:_RULES_LETTERS] or "–")
 
 
 def names_of_sides(line: ReportLine, say: ReportWords) -> dict[str, str]:
@@ -57,6 +75,7 @@ def names_of_sides(line: ReportLine, say: ReportWords) -> dict[str, str]:
 
 
 def _games(line: ReportLine, say: ReportWords) -> Iterator[str]:
+    yield from tell_setting(line, say)
     groups, games = say("count.groups", count=line["groups"]), say("count.games", count=line["games"])
     yield say("games.begun", groups=groups, games=games)
     yield say("games.hows", **{how: line[how] for how in ("finished", "stopped", "parked", "running")})
@@ -64,7 +83,6 @@ def _games(line: ReportLine, say: ReportWords) -> Iterator[str]:
         if line[key]:
             ways = [say("games.way", way=say.name("way", way), count=count) for way, count in line[key].items()]
             yield say(f"games.{sentence}", ways=say.listed(ways))
-    yield say("games.needed")
 
 
 def _wins(line: ReportLine, say: ReportWords) -> Iterator[str]:
@@ -75,35 +93,16 @@ def _wins(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for side, win in line["wins"].items():
         low, high, share = (say.percent(win[key]) for key in ("low", "high", "share"))
         counts = {"count": win["count"], "of": win["of"]}
-        yield say.mark_sentence(say("wins.side", side=names[side], share=share, low=low, high=high, **counts), win)
+        yield say("wins.side", side=names[side], share=share, low=low, high=high, **counts)
     if line["ties"]:
         yield say("wins.ties", count=line["ties"])
-    yield say(f"wins.{line['balanced']}")
-    needed = line["more_games_needed"]
-    yield say("wins.more", count=needed) if needed else say("wins.level" if needed is None else "wins.enough")
-    yield say("wins.rest", groups=say("count.groups", count=next(iter(line["wins"].values()))["of"]))
-    more = weakest(line["evidence"]["wins"].values())["more_games_needed"]
-    yield say("wins.precise", count=more) if more else say("wins.precise-now")
-
-
-def weakest(evidence: Iterable[Mapping[str, Any]]) -> dict[str, int | None]:
-    """Returns the fewest groups on which any of several figures rests, and the most games that any still needs."""
-    known = list(evidence)
-    needed = [one["more_games_needed"] for one in known if one["more_games_needed"] is not None]
-    return {"groups": min(one["groups"] for one in known), "more_games_needed": max(needed, default=None)}
-
-
-def evidence_of_ratings(line: ReportLine) -> dict[str, Any]:
-    """Returns on what each figure of the survey rests, without what was answered in free words, which is no figure."""
-    return {question: one for question, one in line["evidence"]["survey"].items() if question not in TEXTS}
 
 
 def _length(line: ReportLine, say: ReportWords) -> Iterator[str]:
     for name in MEDIANS:
         figure = line[name]
         if figure["of"]:
-            said = _median(say(f"median.{name}", median=say.number(figure["median"])), figure, say)
-            yield say.with_evidence(said, line["evidence"][name])
+            yield _median(say(f"median.{name}", median=say.number(figure["median"])), figure, say)
 
 
 def _median(said: str, figure: ReportLine, say: ReportWords) -> str:
@@ -124,23 +123,7 @@ def _phases(line: ReportLine, say: ReportWords) -> Iterator[str]:
     ]
     first = next(iter(phases.values()))
     yield f"{say.listed(times)}."
-    timed = say("phases.timed", games=say("count.games", count=first["of"]))
-    yield say.with_evidence(timed, weakest(line["evidence"]["phases_s"].values()))
-
-
-def _rules(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    asked, evidence = questions_of(line), line["evidence"]
-    if not asked:
-        yield say.with_evidence(say("rules.not-asked"), evidence["rule_questions"])
-    for key, named in (
-        ("rule_questions", asked),
-        ("unclear", [(item["fact"], item["count"]) for item in line["unclear"]]),
-        ("overruled", [(item["what"], item["count"]) for item in line["overruled"]]),
-    ):
-        if named:
-            facts = _ranked(named, evidence[key], say)
-            yield say.with_evidence(say(f"rules.{_RULE_SENTENCES[key]}", facts=facts), evidence[key])
-    yield say.with_evidence(say("rules.corrections", count=line["corrections"]), evidence["corrections"])
+    yield say("phases.timed", games=say("count.games", count=first["of"]))
 
 
 def questions_of(line: ReportLine) -> list[tuple[str | None, int]]:
@@ -151,43 +134,47 @@ def questions_of(line: ReportLine) -> list[tuple[str | None, int]]:
     return sorted(asked, key=lambda one: -one[1])
 
 
-def _ranked(items: Sequence[tuple[str | None, int]], evidence: Mapping[str, Any], say: ReportWords) -> str:
-    """Returns how often each thing was done, and by how many groups."""
-    return say.listed(
-        [
-            say(
-                "rules.fact",
-                fact=say.name("what", name) if name else say("rules.elsewhere"),
-                times=say("count.times", count=count),
-                groups=say("count.groups", count=evidence["by_name"][name or ""]["by_groups"]),
-            )
-            for name, count in items
-        ]
-    )
-
-
 def _survey(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    survey, evidence = line["survey"], line["evidence"]["survey"]
+    survey = line["survey"]
     if not survey:
         yield say("survey.none")
     for question in ratings_of(survey):
         figure = survey[question]
-        answers = say("count.answers", count=figure["of"])
-        said = say(
-            "survey.rating", question=say.question(question, line), mean=say.mean(figure["mean"]), answers=answers
-        )
-        yield say.with_evidence(said, evidence[question])
+        given = say("count.answers", count=figure["of"])
+        named = say.question(question, line)
+        if low_and_high := figure.get("ends"):
+            named = say("survey.scale", question=named, low=low_and_high[0], high=low_and_high[-1])
+        yield say("survey.rating", question=named, mean=say.mean(figure["mean"]), answers=given)
     if "length" in survey:
         counts = {length: survey["length"]["counts"][length] for length in LENGTHS}
-        yield say.with_evidence(say("survey.length", **counts), evidence["length"])
+        yield say("survey.length", **counts)
     if "foreseeable" in survey:
         counts = survey["foreseeable"]["counts"]
         hands = [say("survey.from-hand", hand=hand, count=count) for hand, count in counts.items() if hand != NEVER]
         never = [say("survey.never", count=counts[NEVER])] if counts[NEVER] else []
-        said = say("survey.foreseeable", hands=say.listed([*hands, *never]))
-        yield say.with_evidence(said, evidence["foreseeable"])
+        yield say("survey.foreseeable", hands=say.listed([*hands, *never]))
     if line["incomplete_surveys"]:
         yield say("survey.incomplete", seats=say("count.seats", count=line["incomplete_surveys"]))
+
+
+def _choices(line: ReportLine, say: ReportWords) -> Iterator[str]:
+    """Yields what was answered to questions that have no scale: yes or no, choices and numbers."""
+    for question, figure in line["survey"].items():
+        named, given = say.question(question, line), say("count.answers", count=figure["of"])
+        if "numbers" in figure:
+            numbers = {"least": figure["numbers"][0], "most": figure["numbers"][-1], "mean": say.number(figure["mean"])}
+            yield say("survey.number", question=named, answers=given, **numbers)
+        elif question not in ("length", "foreseeable") and isinstance(figure.get("counts"), dict):
+            counts = [
+                say("asked.answer", answer=answer_in_words(question, answer, figure, say), count=count)
+                for answer, count in figure["counts"].items()
+            ]
+            yield say("survey.choice", question=named, counts=say.listed(counts))
+
+
+def answer_in_words(question: str, answer: str, figure: Mapping[str, Any], say: ReportWords) -> str:
+    """Returns an answer to a question: yes or no in the report's language, a choice as the designer wrote it."""
+    return answer if figure.get("kind") == "choice" else say(f"survey.{answer}")
 
 
 def _asked(line: ReportLine, say: ReportWords) -> Iterator[str]:
@@ -199,16 +186,15 @@ def _asked(line: ReportLine, say: ReportWords) -> Iterator[str]:
             if count
         ]
         seats = say("count.seats", count=figure["of"])
-        said = say("asked.said", question=say.asked_of_seat(question), seats=seats, answers=say.listed(counts))
-        yield say.with_evidence(said, line["evidence"]["asked"][question])
+        yield say("asked.said", question=say.asked_of_seat(question), seats=seats, answers=say.listed(counts))
     if any(line["first_hands"].values()):
-        yield say.with_evidence(say("asked.first-hands", **line["first_hands"]), line["evidence"]["first_hands"])
+        yield say("asked.first-hands", **line["first_hands"])
 
 
 def _remarks(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    for question in (question for question in TEXTS if question in line["survey"]):
-        for text, count in Counter(line["survey"][question]["texts"]).most_common():
-            yield say("own.count", name=say(f"survey.{question}"), count=_quoted(text, count, say))
+    for question, figure in line["survey"].items():
+        for text, count in Counter(figure.get("texts", ())).most_common():
+            yield say("own.count", name=say.question(question, line), count=_quoted(text, count, say))
     for item in line["unclear"]:
         name = say("rules.unclear-about", fact=item["fact"] or say("rules.elsewhere"))
         for text, count in Counter(item["notes"]).most_common():
@@ -220,16 +206,15 @@ def _quoted(text: str, count: int, say: ReportWords) -> str:
 
 
 def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    evidence = line["evidence"].get(line["game"], {})
     for key, value in own_part_of(line).items():
-        name, known = say.name("counted", key), evidence[key]
+        name = say.name("counted", key)
         if not isinstance(value, dict):
-            yield say.with_evidence(f"{say('own.count', name=name, count=value)}.", known)
+            yield f"{say('own.count', name=name, count=value)}."
         elif not any(isinstance(inner, dict) for inner in value.values()):
             parts = [say("own.part", name=say.name("counted", inner), count=count) for inner, count in value.items()]
-            yield say.with_evidence(say("own.parts", name=name, parts=say.listed(parts)), weakest(known.values()))
+            yield say("own.parts", name=name, parts=say.listed(parts))
         else:
-            yield from _tabled(name, value, known, say)
+            yield from _tabled(name, value, say)
 
 
 def own_part_of(line: ReportLine) -> ReportLine:
@@ -244,15 +229,14 @@ def _is_told(evidence: Mapping[str, Any]) -> bool:
     return any(map(_is_told, evidence.values())) if "groups" not in evidence else evidence["groups"] > 0
 
 
-def _tabled(name: str, table: ReportLine, evidence: ReportLine, say: ReportWords) -> Iterator[str]:
+def _tabled(name: str, table: ReportLine, say: ReportWords) -> Iterator[str]:
     """Yields a sentence for each row of counts; those beside a count of hands are given for each hand."""
     for row, counts in sorted(table.items()):
         cells = [
             say("own.part", name=say.name("counted", column), count=cell)
             for column, cell in cells_of(counts, say).items()
         ]
-        said = say("own.parts", name=f"{name} – {say.name('counted', row)}", parts=" · ".join(cells))
-        yield say.with_evidence(said, evidence[row])
+        yield say("own.parts", name=f"{name} – {say.name('counted', row)}", parts=" · ".join(cells))
 
 
 def cells_of(counts: ReportLine, say: ReportWords) -> dict[str, str]:
@@ -265,13 +249,18 @@ def cells_of(counts: ReportLine, say: ReportWords) -> dict[str, str]:
 
 
 _PARTS: Final[Sequence[tuple[str, Callable[[ReportLine, ReportWords], Iterator[str]]]]] = (
+    ("answers", answers),
     ("games", _games),
     ("asked", _asked),
     ("wins", _wins),
     ("length", _length),
+    ("turns", tell_turns),
     ("phases", _phases),
-    ("rules", _rules),
+    ("rules", tell_confusion),
+    ("stops", tell_stops),
     ("survey", _survey),
+    ("fun", tell_fun),
+    ("choices", _choices),
     ("own", _own),
     ("remarks", _remarks),
 )

@@ -1,17 +1,19 @@
 """The words of a report: names of games, sides, phases and counts, and figures as people read them."""
 
 import re
-from collections.abc import Mapping
+import textwrap
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from companion.engine import PhraseValue
-from companion.events.figures import FEW_GROUPS
 from companion.events.report import ReportLine
 from companion.games import game_names
 from companion.translations import Translation, find_translation
+from companion.translations.rulebook import find_rulebook
 
 PACKAGE: Final = "companion.events"
+_LONGEST_RULE: Final = 240
+_LONGEST_VALUE: Final = 40
 _NO_LETTER: Final = re.compile("[^A-Za-z0-9_]")
 """Characters that the key of a text cannot have."""
 _FACT: Final = re.compile(r"[A-Z]+-[0-9.]+")
@@ -21,7 +23,8 @@ _FACT: Final = re.compile(r"[A-Z]+-[0-9.]+")
 class ReportWords:
     """The words of the report on one game; a game's own texts name its sides, phases and counts."""
 
-    def __init__(self, translation: Translation, game: str | None) -> None:
+    def __init__(self, translation: Translation, game: str | None, language: str) -> None:
+        self.language = language
         self._translation = translation
         self._game = game
 
@@ -44,10 +47,43 @@ class ReportWords:
         first, _, second = side.partition("-")
         if first.isdecimal() and second.isdecimal():
             return self("wins.pair", first=int(first) + 1, second=int(second) + 1)
+        if side.isdecimal() and players == 2 * sides:
+            return self("wins.pair", first=int(side) + 1, second=int(side) + 1 + sides)
         if side.isdecimal():
             kind = "team" if players is not None and players > sides else "seat"
             return self(f"wins.{kind}", number=int(side) + 1)
         return self._found(f"team.{_NO_LETTER.sub('-', side)}") or side
+
+    def seat(self, seat: int) -> str:
+        """Returns what a seat is called, as on the screens."""
+        return self("wins.seat", number=seat + 1)
+
+    def rule(self, fact: str | None) -> str:
+        """Returns which rule, or what against the rules, a name stands for."""
+        return self.name("what", fact) if fact else self("rules.elsewhere")
+
+    def rule_text(self, fact: str | None) -> str:
+        """Returns the rule's own text, shortened; "" where the name is that of no rule."""
+        if fact is None or self._game not in game_names():
+            return ""
+        book = find_rulebook(self._game, self.language)
+        facts = (one for page in book.pages for one in page.facts if one.number == fact)
+        return textwrap.shorten(next((one.text for one in facts), ""), _LONGEST_RULE, placeholder=" …")
+
+    def value(self, value: object) -> str:
+        """Returns an option's value in words."""
+        if value is None or isinstance(value, bool):
+            return self(f"value.{'none' if value is None else 'on' if value else 'off'}")
+        if isinstance(value, str):
+            return self.name("value", value)
+        items = value if isinstance(value, list | tuple) else [value]
+        return textwrap.shorten(" ".join(map(str, items)), _LONGEST_VALUE, placeholder=" …")
+
+    def signed(self, value: float, places: int) -> str:
+        """Returns a number with its sign and so many decimal places."""
+        whole, _, part = f"{abs(value):.{places}f}".partition(".")
+        number = self("decimal", whole=whole, part=part) if part else whole
+        return f"{'−' if value < 0 else '+'}{number}"
 
     def question(self, question: str, line: ReportLine) -> str:
         """Returns a question of the survey; a designer's own one as it was asked, if the rows have it."""
@@ -93,28 +129,12 @@ class ReportWords:
         """Returns the items separated by commas."""
         return ", ".join(items)
 
-    def mark_sentence(self, said: str, figure: Mapping[str, object]) -> str:
-        """Returns a sentence, with a mark if its figure rests on few groups."""
-        return self("few", said=said) if figure.get("few") else said
-
-    def with_evidence(self, said: str, evidence: Mapping[str, Any]) -> str:
-        """Returns a sentence, with the groups on which its figure rests and the games that it still needs."""
-        groups, more = evidence["groups"], evidence["more_games_needed"]
-        counted = self("count.groups", count=groups)
-        counted = self("rests.only", groups=counted) if groups < FEW_GROUPS else counted
-        kind = "alone" if more is None else "more" if more else "enough"
-        return self(f"rests.{kind}", said=said, groups=counted, count=more or 0).strip()
-
-    def mark_cell(self, said: str, figure: Mapping[str, object]) -> str:
-        """Returns a cell of a table, with a mark if its figure rests on few groups."""
-        return self("few-mark", said=said) if figure.get("few") else said
-
 
 @cache
 def report_words(game: str | None, language: str) -> ReportWords:
     """Returns the words for a game; an unknown one is called what its rows call it. Raises BadInputError."""
     known = game if game in game_names() else None
-    return ReportWords(find_translation(known or "", language, PACKAGE), game)
+    return ReportWords(find_translation(known or "", language, PACKAGE), game, language)
 
 
 def words_of(line: ReportLine, language: str) -> ReportWords:

@@ -5,11 +5,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.sessions import NotedGame, ToldBySeats
 
 FEWEST_ANSWERS: Final = 5
 """A part of the players with fewer answers is not told."""
 FUN: Final = "fun"
+_WON: Final = ("yes", "no", "tie")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +74,16 @@ def fun_by_part(rows: Sequence[SeatRow]) -> dict[str, dict[str, dict[str, Any]]]
             for split, part in _parts(row):
                 found[split][part].append(fun)
     told = {
-        split: {part: _figure(fun) for part, fun in sorted(parts.items()) if len(fun) >= FEWEST_ANSWERS}
+        split: {part: _figure(parts[part]) for part in _ordered(split, parts) if len(parts[part]) >= FEWEST_ANSWERS}
         for split, parts in found.items()
     }
     return {split: parts for split, parts in told.items() if len(parts) > 1}
+
+
+def _ordered(split: str, parts: Iterable[str]) -> list[str]:
+    """Returns the parts of a split in the order of the answers, or of their names."""
+    known = SEAT_ANSWERS.get(split, _WON if split == "won" else ())
+    return sorted(parts, key=lambda part: (known.index(part) if part in known else len(known), part))
 
 
 def _figure(fun: Sequence[int]) -> dict[str, Any]:

@@ -7,15 +7,17 @@ from companion.events.comparison import compare
 from companion.events.narrative import GameNarrative, narrative_of
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, report_words, words_of
+from companion.events.verdict import Verdict, verdict_on
 
 
 @dataclass(frozen=True, slots=True)
 class ToldGame:
-    """A game: each of its versions with its narrative, and a table that compares them, empty for a single one."""
+    """A game: each of its versions with its narrative, and, of several, a table and verdicts that compare them."""
 
     say: ReportWords
     versions: tuple[tuple[ReportLine, GameNarrative], ...]
     compared: Sequence[Sequence[str]]
+    verdicts: tuple[Verdict, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ def tell_report(lines: Sequence[ReportLine], language: str) -> ToldReport:
             words_of(versions[0], language),
             tuple((line, narrative_of(line, language)) for line in versions),
             compare(versions, language) if len(versions) > 1 else (),
+            tuple(filter(None, (verdict_on(line, words_of(line, language)) for line in versions))),
         )
         for versions in games.values()
     )

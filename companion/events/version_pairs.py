@@ -1,7 +1,8 @@
 """Version pairs: how a version differs from the one before it, and whether the two can be told apart yet.
 
 All differences of a pair hold at once, whenever one looks, in 19 of 20 pairs (see `differences`). A group counts once
-in each: by its counted game, by the mean of its ratings, by whether it looked up a rule.
+in each: by its counted game, by the mean of its ratings of fun, by whether it looked up a rule. Minutes and fun are
+compared by their medians.
 """
 
 import re
@@ -9,9 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from companion.events.differences import (
+    MOST_TIMES,
     Tally,
     are_apart,
     games_to_tell_apart,
@@ -23,8 +25,6 @@ from companion.events.figures import median
 
 Difference: TypeAlias = dict[str, Any]
 """`before` and `now`, `low` and `high` of their difference, `apart`, and `more_games_needed` to tell them apart."""
-_STEPS: Final = 4.0
-"""How many steps lie between the lowest and the highest rating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +54,12 @@ def _order(line: dict[str, Any]) -> tuple[Any, ...]:
 
 def compare_versions(before: VersionSample, now: VersionSample) -> dict[str, Any]:
     """Returns what a version says of the one before it: which that is, what changed, and each difference."""
-    shares, means = _shares(before.line, now.line), _means(before, now)
-    has_minutes = bool(before.minutes and now.minutes)
-    level = level_of(len(shares) + len(means) + has_minutes)
+    shares = _shares(before.line, now.line)
+    medians = {"minutes": (before.minutes, now.minutes), "fun": (before.fun, now.fun)}
+    known = {name: values for name, values in medians.items() if all(values)}
+    level = level_of(len(shares) + len(known))
     differences = {name: _of_shares(*tallies, level) for name, tallies in shares.items()}
-    differences |= {name: _of_ratings(*tallies, level) for name, tallies in means.items()}
-    if has_minutes:
-        differences["minutes"] = _of_medians(before.minutes, now.minutes, level)
+    differences |= {name: _of_medians(*values, level) for name, values in known.items()}
     named = {key: before.line[key] for key in ("version", "rules")}
     return {**named, "changed": _changed(before.line, now.line), "differences": differences}
 
@@ -87,13 +86,6 @@ def _shares(before: dict[str, Any], now: dict[str, Any]) -> dict[str, tuple[Tall
     return found | {"rule_questions": _pair(*(Tally(one["by_groups"], one["groups"]) for one in asked))}
 
 
-def _means(before: VersionSample, now: VersionSample) -> dict[str, tuple[Tally, Tally]]:
-    """Returns what is compared as means of ratings, on a scale from 0 to 1."""
-    if not before.fun or not now.fun:
-        return {}
-    return {"fun": _pair(*(Tally(sum(mean - 1 for mean in one.fun) / _STEPS, len(one.fun)) for one in (before, now)))}
-
-
 def _pair(before: Tally, now: Tally) -> tuple[Tally, Tally]:
     return before, now
 
@@ -110,12 +102,6 @@ def _of_shares(before: Tally, now: Tally, level: float) -> Difference:
     }
 
 
-def _of_ratings(before: Tally, now: Tally, level: float) -> Difference:
-    found = _of_shares(before, now, level)
-    rated = {name: 1 + _STEPS * found[name] for name in ("before", "now")}
-    return found | rated | {name: _STEPS * found[name] for name in ("low", "high")}
-
-
 def _of_medians(before: Sequence[float], now: Sequence[float], level: float) -> Difference:
     old, new = median(before), median(now)
     assert old is not None
@@ -126,5 +112,6 @@ def _of_medians(before: Sequence[float], now: Sequence[float], level: float) -> 
     if low is not None and high is not None and new != old:
         games = len(before) + len(now)
         reach = new - old - low if new > old else high - (new - old)
-        more = max(0, ceil(games * (reach / (new - old)) ** 2) - games)  # it narrows with the square root of games
+        times = (reach / (new - old)) ** 2  # an interval narrows with the square root of games
+        more = max(0, ceil(games * times) - games) if times <= MOST_TIMES else None
     return {"before": old, "now": new, "low": low, "high": high, "apart": is_apart, "more_games_needed": more}

@@ -38,8 +38,26 @@ def test_a_game_that_is_not_known_is_called_as_its_rows_call_it() -> None:
     assert (other.game, other.side("white", 2, 2), other.name("phase", "end_game")) == ("chess", "white", "end game")
 
 
-def test_a_figure_of_few_groups_is_marked() -> None:
-    assert WORDS.mark_sentence("7", {"few": True}) != WORDS.mark_sentence("7", {}) == "7"
+def test_seats_are_called_as_on_the_screens() -> None:
+    assert [WORDS.seat(0), WORDS.side("2", 4, 4), WORDS.side("0-2", 2, 4)] == ["Seat A", "Seat C", "Seats A and C"]
+    assert report_words("lunar", "en").side("1", 2, 4) == "Seats B and D", "a team of Lunar"
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [(True, "yes"), (False, "no"), (None, "none"), ("play-on", "play on"), (7, "7"), ([1, 2], "1 2")]
+)
+def test_an_options_value_is_told_in_words(value: object, said: str) -> None:
+    assert WORDS.value(value) == said
+
+
+def test_a_difference_has_its_sign() -> None:
+    assert [WORDS.signed(-2.25, 1), WORDS.signed(3, 0)] == ["−2.2", "+3"]
+
+
+@pytest.mark.parametrize(("fact", "text"), [("MY-99.9", ""), ("revoke", ""), (None, "")])
+def test_what_is_no_rule_has_no_text(fact: str | None, text: str) -> None:
+    assert WORDS.rule_text(fact) == text
+    assert report_words("chess", "en").rule_text("MY-6.3") == ""
 
 
 def test_what_a_table_overruled_is_a_fact_or_the_words_of_its_kind() -> None:

@@ -8,28 +8,24 @@ report-version = { $game }, Fassung { $version }
 report-by-rules = Regeln { $rules }
 report-for-players = { $count } Spieler
 report-decimal = { $whole },{ $part }
-report-few = { $said } Das stützt sich auf wenige Gruppen.
 report-side-by-side = Die Fassungen nebeneinander
 report-figure = Angabe
-report-few-mark = { $said } (wenige Gruppen)
 report-in-words = In Worten
 report-made = 95-%-Intervalle, gültig bei jeder Zahl von Spielen. Von jeder Gruppe zählt das erste beendete Spiel.
 
 ## report-rests
 
-report-rests-more =
-    { $count ->
-        [one] { $said } Stützt sich auf { $groups }; { $count } weiteres Spiel nötig.
-       *[other] { $said } Stützt sich auf { $groups }; { $count } weitere Spiele nötig.
-    }
-report-rests-enough = { $said } Stützt sich auf { $groups }; keine weiteren Spiele nötig.
-report-rests-alone = { $said } Stützt sich auf { $groups }.
-report-rests-only = nur { $groups }
 report-rests-groups = Gruppen
-report-rests-needed = Weitere Spiele nötig
 
 ## report-part
 
+report-part-answers = Kurz gesagt
+report-part-turns = Züge
+report-part-stops = Abgebrochene Spiele
+report-part-fun = Für wen es Spaß macht
+report-part-choices = Weitere Antworten
+report-option = { $option } { $value }
+report-usual-options = übliche Regeln
 report-part-games = Spiele
 report-part-asked = Wer gespielt hat
 report-part-wins = Wer gewinnt
@@ -75,7 +71,6 @@ report-games-hows = { $finished } beendet, { $stopped } abgebrochen, { $parked }
 report-games-taken-part = So war der Begleiter dabei: { $ways }.
 report-games-assisted = So half er: { $ways }.
 report-games-way = { $way } { $count }
-report-games-needed = „Weitere Spiele nötig“ meint Spiele anderer Gruppen, bis eine Angabe auf ein Zehntel genau ist, oder auf eine Minute, eine Runde, einen Punkt, zehn Sekunden einer Phase, zehn Prozentpunkte, ein Viertel je Runde; eine Bewertung auf eine Viertelstufe.
 
 ## report-way
 
@@ -96,25 +91,9 @@ report-wins-ties =
         [one] { $count } Spiel endete unentschieden.
        *[other] { $count } Spiele endeten unentschieden.
     }
-report-wins-unknown = Noch spricht nichts dafür, dass eine Seite im Vorteil ist.
-report-wins-no = Die Seiten sind nicht ausgeglichen.
-report-wins-more =
-    { $count ->
-        [one] Ist der Unterschied so groß, wie er jetzt aussieht, klärt ihn { $count } weiteres Spiel.
-       *[other] Ist der Unterschied so groß, wie er jetzt aussieht, klären ihn { $count } weitere Spiele.
-    }
-report-wins-enough = Ein so großer Unterschied braucht keine weiteren Spiele.
-report-wins-level = Bisher ist kein Unterschied zu sehen.
-report-wins-rest = Das stützt sich auf { $groups } mit je einem Spiel.
-report-wins-precise =
-    { $count ->
-        [one] Der Anteil jeder Seite ist nach { $count } weiteren Spiel auf zehn Prozentpunkte genau.
-       *[other] Der Anteil jeder Seite ist nach { $count } weiteren Spielen auf zehn Prozentpunkte genau.
-    }
-report-wins-precise-now = Der Anteil jeder Seite ist auf zehn Prozentpunkte genau.
-report-wins-seat = Platz { $number }
+report-wins-seat = Platz { LETTER($number) }
 report-wins-team = Team { $number }
-report-wins-pair = Plätze { $first } und { $second }
+report-wins-pair = Plätze { LETTER($first) } und { LETTER($second) }
 report-wins-fair = gleich
 
 ## report-median
@@ -144,13 +123,18 @@ report-phases-timed = Das sind Mediane ({ $games }).
 
 ## report-rules
 
-report-rules-asked = Gefragt wurde nach: { $facts }.
-report-rules-unclear = Auch nach dem Lesen der Regel unklar: { $facts }.
+report-rules-looked-up = { $fact }: { $times } nachgeschlagen ({ $groups }), { $rate } je Spiel.
+report-rules-decided = { $fact }: { $times } vom Tisch anders entschieden ({ $groups }), { $rate } je Spiel.
+report-rules-decided-otherwise = Der Tisch entschied { $times } anders.
+report-rules-still-unclear = Nach dem Lesen noch unklar: { $times }.
+report-rules-moments = Wann: { $moments }.
+report-rules-others = Außerdem: { $rules }.
+report-moment-hand = Runde { $number }
+report-moment-trick = Stich { $number }
+report-moment-turn = Zug { $number }
 report-rules-unclear-about = Noch unklar an { $fact }
 report-rules-not-asked = Niemand fragte nach einer Regel.
-report-rules-fact = { $fact } ({ $times }, { $groups })
 report-rules-elsewhere = keine Regelnummer
-report-rules-overruled = Der Tisch entschied anders: { $facts }.
 report-rules-corrections =
     { $count ->
         [one] { $count } Eintrag wurde berichtigt.
@@ -159,6 +143,11 @@ report-rules-corrections =
 
 ## report-survey
 
+report-survey-scale = { $question } (1 { $low }, 5 { $high })
+report-survey-number = { $question }: im Mittel { $mean }, von { $least } bis { $most } ({ $answers }).
+report-survey-choice = { $question }: { $counts }.
+report-survey-yes = ja
+report-survey-no = nein
 report-survey-none = Niemand hat die Fragen beantwortet.
 report-survey-incomplete = Vor dem Ende der Fragen gegangen: { $seats }; was bis dahin geantwortet wurde, zählt.
 report-survey-rating = { $question }: { $mean } von 5 ({ $answers }).
@@ -185,6 +174,11 @@ report-survey-fun = Spaß
 report-survey-own-1 = Eigene Frage 1
 report-survey-own-2 = Eigene Frage 2
 report-survey-own-3 = Eigene Frage 3
+report-survey-own-4 = Eigene Frage 4
+report-survey-own-5 = Eigene Frage 5
+report-survey-own-6 = Eigene Frage 6
+report-survey-play-again = Würde wieder spielen
+report-survey-buy = Würde kaufen
 
 ## report-asked
 
@@ -212,7 +206,6 @@ report-compare-share = { $share } ({ $low } bis { $high })
 report-compare-balanced = Ausgeglichen
 report-compare-unknown = bisher kein Ungleichgewicht
 report-compare-no = nicht ausgeglichen
-report-compare-more = Noch nötige Spiele
 report-compare-questions = Fragen nach Regeln
 report-compare-corrections = Berichtigungen
 report-compare-median = { $median } ({ $low } bis { $high })
@@ -221,3 +214,114 @@ report-compare-mean = { $mean } von 5
 ## report-written
 
 report-written-file = { $file } ist geschrieben.
+
+## report-answers
+
+report-answers-balance = Ausgewogenheit: { $side } { $share } der Siege ({ $games }); möglich ist { $low } bis { $high }.
+report-answers-no-balance = Ausgewogenheit: Noch hat keine Gruppe ein Spiel beendet.
+report-answers-unbalanced = Die Seiten sind nicht ausgewogen; das ist sicher.
+report-answers-level = Keine Seite liegt vorn; ein Unterschied kann sich noch zeigen.
+report-answers-undecided =
+    { $count ->
+        [one] Das kann Zufall sein; ist der Unterschied so groß, wie er aussieht, würde { $count } weiteres Spiel es klären.
+       *[other] Das kann Zufall sein; ist der Unterschied so groß, wie er aussieht, würden { $count } weitere Spiele es klären.
+    }
+report-answers-nearly-decided = Das kann Zufall sein; wenige weitere Spiele würden es klären.
+report-answers-length = Länge: Ein Spiel dauert { $median } Minuten.
+report-answers-length-range = Länge: Ein Spiel dauert { $median } Minuten (der Median liegt zwischen { $low } und { $high }).
+report-answers-length-felt = Von { $of } Personen war es { $long } zu lang, { $short } zu kurz.
+report-answers-no-length = Länge: Noch hat keine Gruppe ein Spiel beendet.
+report-answers-confusion = Verwirrung: Die Tische stolperten { $rate } Mal je Spiel über eine Regel, am häufigsten über { $worst }.
+report-answers-rule = { $fact } („{ $text }“)
+report-answers-no-confusion = Verwirrung: Niemand stolperte über eine Regel.
+report-answers-fun = Spaß: { $mean } von 5 ({ $answers }).
+report-answers-no-fun = Spaß: Noch hat niemand geantwortet.
+report-answers-sure-few = Das ist nur ein erster Eindruck.
+report-answers-sure-open = Das kann sich noch stark ändern.
+report-answers-sure-roughly = Das ist ungefähr bekannt.
+report-answers-sure-known = Das ist gut bekannt.
+report-answers-rest-few = All dies beruht auf nur { $groups } mit je einem Spiel.
+report-answers-rest-all = All dies beruht auf { $groups } mit je einem Spiel.
+
+## report-setting
+
+report-setting-at = Gespielt: { $places }.
+report-setting-days =
+    { $count ->
+        [one] Tag: { $days }.
+       *[other] Tage: { $days } ({ $count } Tage).
+    }
+report-setting-changes = Neu in dieser Fassung: { $changes }
+report-setting-compared = Wer die Fassung wählte: { $ways }.
+report-setting-alternate = vom Begleiter zugeteilt
+report-setting-chosen = von der Gruppe gewählt
+
+## report-turns
+
+report-turns-seconds = Ein Zug dauert { $seconds } Sekunden (Median, { $games }).
+report-turns-seat = { $seat } { $seconds } s
+report-turns-waited = Wer „{ $length }“ sagte ({ $answers }), hatte im Mittel { $waiting_minutes } von { $minutes } Minuten auf andere gewartet.
+
+## report-stops
+
+report-stops-minutes = Abgebrochen: { $games }, nach { $median } Minuten (Median; { $least } bis { $most }).
+report-stops-hands = Vollständige Runden bis dahin: { $hands }.
+report-stops-reasons = Warum: { $reasons }.
+report-stops-moments = Wo: { $moments }.
+report-stop-time = keine Zeit mehr
+report-stop-too-long = zu lang
+report-stop-confusing = verwirrend
+report-stop-not-our-kind = nicht unsere Art Spiel
+report-stop-had-to-go = jemand musste gehen
+report-stop-other = etwas anderes
+report-stop-abandoned = auf dem Tisch zurückgelassen
+report-stop-unknown = nicht gesagt
+
+## report-fun
+
+report-fun-part = { $part } { $mean } ({ $count })
+report-fun-split = { $split }: { $parts }.
+report-fun-seat = Platz
+report-fun-side = Seite
+report-fun-won = Gewonnen oder verloren
+report-fun-game = Spiel der Gruppe
+report-fun-won-yes = gewonnen
+report-fun-won-no = verloren
+report-fun-won-tie = unentschieden
+report-fun-game-first = erstes Spiel
+report-fun-game-later = späteres Spiel
+
+## report-value
+
+report-value-none = keine
+report-value-on = ja
+report-value-off = nein
+
+## report-verdict
+
+report-verdict-title = Fassung { $new } gegen { $old }
+report-verdict-option = { $option } { $before } → { $now }
+report-verdict-options = Andere Regeln: { $options }.
+report-verdict-options-unknown = Welche Regeln sich unterscheiden, ist nicht aufgezeichnet.
+report-verdict-same-options = Keine wählbare Regel unterscheidet sich.
+report-verdict-alternate = Der Begleiter hat die Fassungen zugeteilt.
+report-verdict-chosen = Die Gruppen haben ihre Fassung selbst gewählt; also können sich auch die Gruppen unterscheiden.
+report-verdict-both = Einigen Gruppen hat der Begleiter die Fassung zugeteilt, andere haben selbst gewählt.
+report-verdict-wins = { $side }: { $before } der Siege mit { $old } und { $now } mit { $new }
+report-verdict-minutes = Ein Spiel dauerte { $before } Minuten mit { $old } und { $now } mit { $new }
+report-verdict-fun = Spaß (Median der Gruppen): { $before } von 5 mit { $old } und { $now } mit { $new }
+report-verdict-rule_questions = { $before } der Gruppen schlugen mit { $old } eine Regel nach und { $now } mit { $new }
+report-verdict-told = { $said }: { $verdict } ({ $range }).
+report-verdict-apart = zu unterscheiden
+report-verdict-not-apart = nicht zu unterscheiden
+report-verdict-not-apart-more =
+    { $count ->
+        [one] noch nicht zu unterscheiden, erst mit { $count } weiteren Spiel
+       *[other] noch nicht zu unterscheiden, erst mit { $count } weiteren Spielen
+    }
+report-verdict-range = Unterschied zwischen { $low } und { $high } { $unit }
+report-verdict-no-range = noch kein Bereich
+report-verdict-points = Prozentpunkten
+report-verdict-minutes-unit = Minuten
+report-verdict-steps = Stufen
+report-verdict-method = In mindestens 19 von 20 solchen Vergleichen stimmen alle diese Bereiche, auch wenn man nach jedem Spiel nachsieht.

@@ -8,28 +8,24 @@ report-version = { $game }, version { $version }
 report-by-rules = rules { $rules }
 report-for-players = { $count } players
 report-decimal = { $whole }.{ $part }
-report-few = { $said } This rests on few groups.
 report-side-by-side = Versions side by side
 report-figure = Figure
-report-few-mark = { $said } (few groups)
 report-in-words = In words
 report-made = 95 % intervals, valid at any number of games. Of each group its first finished game counts.
 
 ## report-rests
 
-report-rests-more =
-    { $count ->
-        [one] { $said } Rests on { $groups }; { $count } more game needed.
-       *[other] { $said } Rests on { $groups }; { $count } more games needed.
-    }
-report-rests-enough = { $said } Rests on { $groups }; no more games needed.
-report-rests-alone = { $said } Rests on { $groups }.
-report-rests-only = only { $groups }
 report-rests-groups = Groups
-report-rests-needed = More games needed
 
 ## report-part
 
+report-part-answers = In short
+report-part-turns = Turns
+report-part-stops = Stopped games
+report-part-fun = For whom it is fun
+report-part-choices = Further answers
+report-option = { $option } { $value }
+report-usual-options = usual options
 report-part-games = Games
 report-part-asked = Who played
 report-part-wins = Who wins
@@ -75,7 +71,6 @@ report-games-hows = { $finished } finished, { $stopped } stopped, { $parked } pu
 report-games-taken-part = The companion took part so: { $ways }.
 report-games-assisted = It assisted so: { $ways }.
 report-games-way = { $way } { $count }
-report-games-needed = “More games needed” are games of other groups, until a figure is known to within a tenth of it, or to within one minute, hand or point, ten seconds of a phase, ten percentage points, a quarter of one a hand; a rating to within a quarter of a step.
 
 ## report-way
 
@@ -96,25 +91,9 @@ report-wins-ties =
         [one] { $count } game was a tie.
        *[other] { $count } games were ties.
     }
-report-wins-unknown = There is no evidence yet that one side is favoured.
-report-wins-no = The sides are not balanced.
-report-wins-more =
-    { $count ->
-        [one] If the difference is as large as it looks now, { $count } more game would settle it.
-       *[other] If the difference is as large as it looks now, { $count } more games would settle it.
-    }
-report-wins-enough = A difference as large as this one needs no more games to be settled.
-report-wins-level = No difference is seen so far.
-report-wins-rest = This rests on { $groups }, one game each.
-report-wins-precise =
-    { $count ->
-        [one] Each side’s share is known to within ten percentage points after { $count } more game.
-       *[other] Each side’s share is known to within ten percentage points after { $count } more games.
-    }
-report-wins-precise-now = Each side’s share is known to within ten percentage points.
-report-wins-seat = Seat { $number }
+report-wins-seat = Seat { LETTER($number) }
 report-wins-team = Team { $number }
-report-wins-pair = Seats { $first } and { $second }
+report-wins-pair = Seats { LETTER($first) } and { LETTER($second) }
 report-wins-fair = even
 
 ## report-median
@@ -144,13 +123,18 @@ report-phases-timed = These are medians of { $games }.
 
 ## report-rules
 
-report-rules-asked = Asked about: { $facts }.
-report-rules-unclear = Still unclear after the rule was read: { $facts }.
+report-rules-looked-up = { $fact }: looked up { $times } by { $groups }, { $rate } a game.
+report-rules-decided = { $fact }: decided otherwise by the table { $times }, in { $groups }, { $rate } a game.
+report-rules-decided-otherwise = The table decided otherwise { $times }.
+report-rules-still-unclear = Still unclear after reading { $times }.
+report-rules-moments = When: { $moments }.
+report-rules-others = Also: { $rules }.
+report-moment-hand = hand { $number }
+report-moment-trick = trick { $number }
+report-moment-turn = turn { $number }
 report-rules-unclear-about = Still unclear in { $fact }
 report-rules-not-asked = Nobody asked about a rule.
-report-rules-fact = { $fact } ({ $times }, { $groups })
 report-rules-elsewhere = no rule by number
-report-rules-overruled = Decided otherwise by the table: { $facts }.
 report-rules-corrections =
     { $count ->
         [one] { $count } entry was corrected.
@@ -159,6 +143,11 @@ report-rules-corrections =
 
 ## report-survey
 
+report-survey-scale = { $question } (1 { $low }, 5 { $high })
+report-survey-number = { $question }: { $mean } on average, from { $least } to { $most } ({ $answers }).
+report-survey-choice = { $question }: { $counts }.
+report-survey-yes = yes
+report-survey-no = no
 report-survey-none = Nobody answered the questions.
 report-survey-incomplete = Questions left before their end: { $seats }; what was answered until then counts.
 report-survey-rating = { $question }: { $mean } of 5 ({ $answers }).
@@ -185,6 +174,11 @@ report-survey-fun = Fun
 report-survey-own-1 = Own question 1
 report-survey-own-2 = Own question 2
 report-survey-own-3 = Own question 3
+report-survey-own-4 = Own question 4
+report-survey-own-5 = Own question 5
+report-survey-own-6 = Own question 6
+report-survey-play-again = Would play again
+report-survey-buy = Would buy
 
 ## report-asked
 
@@ -212,7 +206,6 @@ report-compare-share = { $share } ({ $low } to { $high })
 report-compare-balanced = Balance
 report-compare-unknown = no imbalance found yet
 report-compare-no = not balanced
-report-compare-more = Games still needed
 report-compare-questions = Rule questions
 report-compare-corrections = Corrections
 report-compare-median = { $median } ({ $low } to { $high })
@@ -221,3 +214,114 @@ report-compare-mean = { $mean } of 5
 ## report-written
 
 report-written-file = { $file } is written.
+
+## report-answers
+
+report-answers-balance = Balance: { $side } won { $share } of { $games }; between { $low } and { $high } is possible.
+report-answers-no-balance = Balance: no group has finished a game yet.
+report-answers-unbalanced = The sides are not balanced; that is sure.
+report-answers-level = No side is ahead; an imbalance may still show.
+report-answers-undecided =
+    { $count ->
+        [one] This may be chance; if the difference is as large as it looks, { $count } more game would settle it.
+       *[other] This may be chance; if the difference is as large as it looks, { $count } more games would settle it.
+    }
+report-answers-nearly-decided = This may be chance; a few more games would settle it.
+report-answers-length = Length: a game takes { $median } minutes.
+report-answers-length-range = Length: a game takes { $median } minutes (the median lies between { $low } and { $high }).
+report-answers-length-felt = Of { $of } players { $long } found it too long, { $short } too short.
+report-answers-no-length = Length: no group has finished a game yet.
+report-answers-confusion = Confusion: tables stumbled over a rule { $rate } times a game, most often over { $worst }.
+report-answers-rule = { $fact } (“{ $text }”)
+report-answers-no-confusion = Confusion: nobody stumbled over a rule.
+report-answers-fun = Fun: { $mean } of 5 ({ $answers }).
+report-answers-no-fun = Fun: nobody has answered yet.
+report-answers-sure-few = This is only a first impression.
+report-answers-sure-open = This can still change much.
+report-answers-sure-roughly = This is roughly known.
+report-answers-sure-known = This is well known.
+report-answers-rest-few = All of this rests on only { $groups }, one game each.
+report-answers-rest-all = All of this rests on { $groups }, one game each.
+
+## report-setting
+
+report-setting-at = Played at: { $places }.
+report-setting-days =
+    { $count ->
+        [one] Day: { $days }.
+       *[other] Days: { $days } ({ $count } days).
+    }
+report-setting-changes = New in this version: { $changes }
+report-setting-compared = Who took the version: { $ways }.
+report-setting-alternate = dealt out by the companion
+report-setting-chosen = picked by the group
+
+## report-turns
+
+report-turns-seconds = A turn takes { $seconds } seconds (median of { $games }).
+report-turns-seat = { $seat } { $seconds } s
+report-turns-waited = Who said “{ $length }” ({ $answers }) had waited { $waiting_minutes } of { $minutes } minutes for others, on average.
+
+## report-stops
+
+report-stops-minutes = Stopped: { $games }, after { $median } minutes (median; from { $least } to { $most }).
+report-stops-hands = Complete hands by then: { $hands }.
+report-stops-reasons = Why: { $reasons }.
+report-stops-moments = Where: { $moments }.
+report-stop-time = no more time
+report-stop-too-long = too long
+report-stop-confusing = confusing
+report-stop-not-our-kind = not our kind of game
+report-stop-had-to-go = somebody had to go
+report-stop-other = something else
+report-stop-abandoned = left on the table
+report-stop-unknown = not told
+
+## report-fun
+
+report-fun-part = { $part } { $mean } ({ $count })
+report-fun-split = { $split }: { $parts }.
+report-fun-seat = Seat
+report-fun-side = Side
+report-fun-won = Winners and losers
+report-fun-game = Game of the group
+report-fun-won-yes = won
+report-fun-won-no = lost
+report-fun-won-tie = tied
+report-fun-game-first = first game
+report-fun-game-later = later game
+
+## report-value
+
+report-value-none = none
+report-value-on = yes
+report-value-off = no
+
+## report-verdict
+
+report-verdict-title = Version { $new } against { $old }
+report-verdict-option = { $option } { $before } → { $now }
+report-verdict-options = Options that differ: { $options }.
+report-verdict-options-unknown = Which options differ is not recorded.
+report-verdict-same-options = No option differs.
+report-verdict-alternate = The companion dealt out the versions.
+report-verdict-chosen = Groups picked their version, so the groups may differ, too.
+report-verdict-both = The companion dealt out the versions to some groups; others picked theirs.
+report-verdict-wins = { $side } won { $before } with { $old } and { $now } with { $new }
+report-verdict-minutes = A game took { $before } minutes with { $old } and { $now } with { $new }
+report-verdict-fun = The median group rated fun { $before } of 5 with { $old } and { $now } with { $new }
+report-verdict-rule_questions = { $before } of the groups looked up a rule with { $old } and { $now } with { $new }
+report-verdict-told = { $said }: { $verdict } ({ $range }).
+report-verdict-apart = told apart
+report-verdict-not-apart = not told apart
+report-verdict-not-apart-more =
+    { $count ->
+        [one] not told apart; { $count } more game would
+       *[other] not told apart; { $count } more games would
+    }
+report-verdict-range = difference between { $low } and { $high } { $unit }
+report-verdict-no-range = no range yet
+report-verdict-points = percentage points
+report-verdict-minutes-unit = minutes
+report-verdict-steps = steps
+report-verdict-method = In at least 19 of 20 such comparisons all of these ranges hold, also if one looks after every game.

@@ -6,24 +6,11 @@ report-version = { $game }, wersja { $version }
 report-by-rules = zasady { $rules }
 report-for-players = graczy: { $count }
 report-decimal = { $whole },{ $part }
-report-few = { $said } Opiera się to na niewielu grupach.
 report-side-by-side = Wersje obok siebie
 report-figure = Wielkość
-report-few-mark = { $said } (mało grup)
 report-in-words = Słowami
 report-made = Przedziały 95-procentowe, ważne przy dowolnej liczbie gier. Z każdej grupy liczy się jej pierwsza skończona gra.
-report-rests-more =
-    { $count ->
-        [one] { $said } Podstawa: { $groups }; do zagrania jeszcze { $count } gra.
-        [few] { $said } Podstawa: { $groups }; do zagrania jeszcze { $count } gry.
-        [many] { $said } Podstawa: { $groups }; do zagrania jeszcze { $count } gier.
-       *[other] { $said } Podstawa: { $groups }; do zagrania jeszcze { $count } gry.
-    }
-report-rests-enough = { $said } Podstawa: { $groups }; więcej gier nie trzeba.
-report-rests-alone = { $said } Podstawa: { $groups }.
-report-rests-only = tylko { $groups }
 report-rests-groups = Grupy
-report-rests-needed = Do zagrania
 report-part-games = Gry
 report-part-asked = Kto grał
 report-part-wins = Kto wygrywa
@@ -73,7 +60,6 @@ report-games-hows = Skończone: { $finished }, przerwane: { $stopped }, odłożo
 report-games-taken-part = Pomocnik brał udział tak: { $ways }.
 report-games-assisted = Pomagał tak: { $ways }.
 report-games-way = { $way } { $count }
-report-games-needed = „Do zagrania” to gry innych grup, aż wielkość będzie znana z dokładnością do jednej dziesiątej albo do jednej minuty, rundy czy punktu, dziesięciu sekund fazy, dziesięciu punktów procentowych, jednej czwartej na rundę; ocena do ćwierci stopnia.
 report-way-watch = patrzyła kamera
 report-way-follow = karta po karcie
 report-way-winners = tylko zwycięzcy
@@ -90,29 +76,9 @@ report-wins-ties =
         [many] { $count } gier skończyło się remisem.
        *[other] { $count } gry skończyło się remisem.
     }
-report-wins-unknown = Nic jeszcze nie wskazuje, że któraś strona ma przewagę.
-report-wins-no = Strony nie są wyrównane.
-report-wins-more =
-    { $count ->
-        [one] Jeśli różnica jest tak duża, jak teraz wygląda, rozstrzygnie ją jeszcze { $count } gra.
-        [few] Jeśli różnica jest tak duża, jak teraz wygląda, rozstrzygną ją jeszcze { $count } gry.
-        [many] Jeśli różnica jest tak duża, jak teraz wygląda, rozstrzygnie ją jeszcze { $count } gier.
-       *[other] Jeśli różnica jest tak duża, jak teraz wygląda, rozstrzygnie ją jeszcze { $count } gry.
-    }
-report-wins-enough = Tak dużej różnicy nie trzeba rozstrzygać dalszymi grami.
-report-wins-level = Na razie nie widać różnicy.
-report-wins-rest = Podstawa: { $groups }, po jednej grze.
-report-wins-precise =
-    { $count ->
-        [one] Udział każdej strony będzie znany z dokładnością do dziesięciu punktów procentowych, gdy dojdzie jeszcze { $count } gra.
-        [few] Udział każdej strony będzie znany z dokładnością do dziesięciu punktów procentowych, gdy dojdą jeszcze { $count } gry.
-        [many] Udział każdej strony będzie znany z dokładnością do dziesięciu punktów procentowych, gdy dojdzie jeszcze { $count } gier.
-       *[other] Udział każdej strony będzie znany z dokładnością do dziesięciu punktów procentowych, gdy dojdzie jeszcze { $count } gry.
-    }
-report-wins-precise-now = Udział każdej strony jest znany z dokładnością do dziesięciu punktów procentowych.
-report-wins-seat = Miejsce { $number }
+report-wins-seat = Miejsce { LETTER($number) }
 report-wins-team = Drużyna { $number }
-report-wins-pair = Miejsca { $first } i { $second }
+report-wins-pair = Miejsca { LETTER($first) } i { LETTER($second) }
 report-wins-fair = równo
 report-median-minutes = Czas gry w minutach: { $median }
 report-median-paused_minutes = Czas przerw w minutach: { $median }
@@ -130,13 +96,9 @@ report-phases-phase = { $phase }: { $time }
 report-phases-minutes = { $minutes } min { $seconds } s
 report-phases-seconds = { $seconds } s
 report-phases-timed = To mediany, podstawa: { $games }.
-report-rules-asked = Pytano o: { $facts }.
-report-rules-unclear = Niejasne także po przeczytaniu zasady: { $facts }.
 report-rules-unclear-about = Wciąż niejasne w { $fact }
 report-rules-not-asked = Nikt nie pytał o zasady.
-report-rules-fact = { $fact } ({ $times }, { $groups })
 report-rules-elsewhere = zasada bez numeru
-report-rules-overruled = Stół zdecydował inaczej: { $facts }.
 report-rules-corrections =
     { $count ->
         [one] Poprawiono { $count } wpis.
@@ -170,6 +132,11 @@ report-survey-fun = Zabawa
 report-survey-own-1 = Własne pytanie 1
 report-survey-own-2 = Własne pytanie 2
 report-survey-own-3 = Własne pytanie 3
+report-survey-own-4 = Własne pytanie 4
+report-survey-own-5 = Własne pytanie 5
+report-survey-own-6 = Własne pytanie 6
+report-survey-play-again = Chętnie zagra ponownie
+report-survey-buy = Kupi
 report-asked-answer = { $answer } ({ $count })
 report-asked-said = { $question }, { $seats }: { $answers }.
 report-asked-first-hands = Pierwsze rundy: z objaśnieniem { $led }, bez niego { $declined }, bo grupa znała grę.
@@ -188,9 +155,125 @@ report-compare-share = { $share } (od { $low } do { $high })
 report-compare-balanced = Równowaga
 report-compare-unknown = na razie bez nierówności
 report-compare-no = brak równowagi
-report-compare-more = Ile jeszcze gier trzeba
 report-compare-questions = Pytania o zasady
 report-compare-corrections = Poprawki
 report-compare-median = { $median } (od { $low } do { $high })
 report-compare-mean = { $mean } na 5
 report-written-file = Zapisano { $file }.
+report-part-answers = W skrócie
+report-part-turns = Ruchy
+report-part-stops = Przerwane gry
+report-part-fun = Dla kogo to zabawa
+report-part-choices = Dalsze odpowiedzi
+report-option = { $option } { $value }
+report-usual-options = zwykłe zasady
+report-answers-balance = Równowaga: { $side } – { $share } wygranych ({ $games }); możliwe od { $low } do { $high }.
+report-answers-no-balance = Równowaga: żadna grupa nie skończyła jeszcze gry.
+report-answers-unbalanced = Strony nie są wyrównane; to pewne.
+report-answers-level = Żadna strona nie prowadzi; różnica może się jeszcze okazać.
+report-answers-undecided =
+    { $count ->
+        [one] To może być przypadek; jeśli różnica jest taka, na jaką wygląda, rozstrzygnie ją jeszcze { $count } gra.
+        [few] To może być przypadek; jeśli różnica jest taka, na jaką wygląda, rozstrzygną ją jeszcze { $count } gry.
+        [many] To może być przypadek; jeśli różnica jest taka, na jaką wygląda, rozstrzygnie ją jeszcze { $count } gier.
+       *[other] To może być przypadek; jeśli różnica jest taka, na jaką wygląda, rozstrzygnie ją jeszcze { $count } gry.
+    }
+report-answers-nearly-decided = To może być przypadek; rozstrzygnie to jeszcze kilka gier.
+report-answers-length = Długość: gra trwa { $median } min.
+report-answers-length-range = Długość: gra trwa { $median } min (mediana leży między { $low } a { $high }).
+report-answers-length-felt = Z { $of } osób za długo było { $long }, za krótko { $short }.
+report-answers-no-length = Długość: żadna grupa nie skończyła jeszcze gry.
+report-answers-confusion = Niejasności: { $rate } raza na grę stoły potykały się o zasadę, najczęściej: { $worst }.
+report-answers-rule = { $fact } („{ $text }”)
+report-answers-no-confusion = Niejasności: nikt nie potknął się o zasadę.
+report-answers-fun = Zabawa: { $mean } z 5 ({ $answers }).
+report-answers-no-fun = Zabawa: nikt jeszcze nie odpowiedział.
+report-answers-sure-few = To tylko pierwsze wrażenie.
+report-answers-sure-open = To może się jeszcze bardzo zmienić.
+report-answers-sure-roughly = Wiadomo to w przybliżeniu.
+report-answers-sure-known = Wiadomo to dobrze.
+report-answers-rest-few = Podstawa tego wszystkiego: tylko { $groups }, po jednej grze.
+report-answers-rest-all = Podstawa tego wszystkiego: { $groups }, po jednej grze.
+report-setting-at = Miejsce gry: { $places }.
+report-setting-days =
+    { $count ->
+        [one] Dzień: { $days }.
+        [few] Dni: { $days } ({ $count } dni).
+        [many] Dni: { $days } ({ $count } dni).
+       *[other] Dni: { $days } ({ $count } dnia).
+    }
+report-setting-changes = Nowe w tej wersji: { $changes }
+report-setting-compared = Kto wybrał wersję: { $ways }.
+report-setting-alternate = przydzielił asystent
+report-setting-chosen = wybrała grupa
+report-rules-looked-up = { $fact }: sprawdzono { $times } ({ $groups }), { $rate } na grę.
+report-rules-decided = { $fact }: stół rozstrzygnął inaczej { $times } ({ $groups }), { $rate } na grę.
+report-rules-decided-otherwise = Stół rozstrzygnął inaczej { $times }.
+report-rules-still-unclear = Po przeczytaniu nadal niejasne: { $times }.
+report-rules-moments = Kiedy: { $moments }.
+report-rules-others = Także: { $rules }.
+report-moment-hand = runda { $number }
+report-moment-trick = lewa { $number }
+report-moment-turn = ruch { $number }
+report-turns-seconds = Ruch trwa { $seconds } s (mediana, { $games }).
+report-turns-seat = { $seat } { $seconds } s
+report-turns-waited = Kto powiedział „{ $length }” ({ $answers }), czekał na innych średnio { $waiting_minutes } z { $minutes } min.
+report-stops-minutes = Przerwano: { $games }, po { $median } min (mediana; od { $least } do { $most }).
+report-stops-hands = Pełne rundy do tej chwili: { $hands }.
+report-stops-reasons = Dlaczego: { $reasons }.
+report-stops-moments = Gdzie: { $moments }.
+report-stop-time = brak czasu
+report-stop-too-long = za długo
+report-stop-confusing = niejasne
+report-stop-not-our-kind = nie nasz rodzaj gry
+report-stop-had-to-go = ktoś musiał iść
+report-stop-other = coś innego
+report-stop-abandoned = zostawiono na stole
+report-stop-unknown = nie powiedziano
+report-fun-part = { $part } { $mean } ({ $count })
+report-fun-split = { $split }: { $parts }.
+report-fun-seat = Miejsce
+report-fun-side = Strona
+report-fun-won = Wygrani i przegrani
+report-fun-game = Gra grupy
+report-fun-won-yes = wygrana
+report-fun-won-no = przegrana
+report-fun-won-tie = remis
+report-fun-game-first = pierwsza gra
+report-fun-game-later = późniejsza gra
+report-survey-scale = { $question } (1 { $low }, 5 { $high })
+report-survey-number = { $question }: średnio { $mean }, od { $least } do { $most } ({ $answers }).
+report-survey-choice = { $question }: { $counts }.
+report-survey-yes = tak
+report-survey-no = nie
+report-value-none = brak
+report-value-on = tak
+report-value-off = nie
+report-verdict-title = Wersja { $new } wobec { $old }
+report-verdict-option = { $option } { $before } → { $now }
+report-verdict-options = Inne zasady: { $options }.
+report-verdict-options-unknown = Nie zapisano, które zasady się różnią.
+report-verdict-same-options = Żadna zasada do wyboru się nie różni.
+report-verdict-alternate = Wersje przydzielał asystent.
+report-verdict-chosen = Grupy same wybierały wersję, więc mogą się różnić także grupy.
+report-verdict-both = Części grup wersję przydzielił asystent, inne wybrały same.
+report-verdict-wins = { $side }: { $before } wygranych w { $old } i { $now } w { $new }
+report-verdict-minutes = Gra trwała { $before } min w { $old } i { $now } min w { $new }
+report-verdict-fun = Zabawa (mediana grup): { $before } z 5 w { $old } i { $now } w { $new }
+report-verdict-rule_questions = Zasadę sprawdzało { $before } grup w { $old } i { $now } w { $new }
+report-verdict-told = { $said }: { $verdict } ({ $range }).
+report-verdict-apart = różnią się
+report-verdict-not-apart = nie do odróżnienia
+report-verdict-not-apart-more =
+    { $count ->
+        [one] jeszcze nie do odróżnienia; potrzeba jeszcze { $count } gry
+        [few] jeszcze nie do odróżnienia; potrzeba jeszcze { $count } gier
+        [many] jeszcze nie do odróżnienia; potrzeba jeszcze { $count } gier
+       *[other] jeszcze nie do odróżnienia; potrzeba jeszcze { $count } gry
+    }
+report-verdict-range = różnica między { $low } a { $high } { $unit }
+report-verdict-no-range = jeszcze bez zakresu
+report-verdict-points = punktów procentowych
+report-verdict-minutes-unit = min
+report-verdict-steps = stopni
+report-verdict-method = W co najmniej 19 z 20 takich porównań wszystkie te zakresy są prawdziwe, także gdy patrzy się po każdej grze.

@@ -1,6 +1,6 @@
 """The report as one page for a browser: no network, no script, and fit to be printed."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from importlib import resources
 from typing import Final
@@ -9,23 +9,19 @@ from companion.events.narrative import (
     GameNarrative,
     NarrativePart,
     cells_of,
-    evidence_of_ratings,
     own_part_of,
-    weakest,
 )
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords
 from companion.events.told_report import ToldGame, ToldReport
+from companion.events.verdict import Verdict
 from companion.exports.report.charts import Layout, ReportChart, draw_chart
 from companion.exports.report.report_charts import chart_medians, charts_of
 from companion.exports.report.svg import SvgPicture
 
 LAYOUT: Final = Layout(420, 118)
-_SHOWN_BY_CHARTS: Final[Mapping[str, Callable[[ReportLine], ReportLine]]] = {
-    "phases": lambda line: line["evidence"]["phases_s"],
-    "survey": evidence_of_ratings,
-}
-"""Parts whose charts show all figures: these figures' evidence. The sentences of such a part are folded below."""
+_SHOWN_BY_CHARTS: Final = ("phases", "survey", "fun")
+"""Parts whose charts show all figures. The sentences of such a part are folded below."""
 
 
 def write_page(report: ToldReport) -> bytes:
@@ -48,6 +44,7 @@ def _game(game: ToldGame) -> Iterator[str]:
     yield f"<section><h2>{escape(say.game)}</h2>\n"
     if game.compared:
         yield f"<h3>{escape(say('side-by-side'))}</h3>\n"
+        yield "".join(map(_verdict, game.verdicts))
         yield f'<div class="wide">{_table(game.compared, "compared")}</div>'
         timed = [(str(line["version"]), line["minutes"]) for line, _ in game.versions if line["minutes"]["of"]]
         if timed:
@@ -56,6 +53,11 @@ def _game(game: ToldGame) -> Iterator[str]:
     for line, narrative in game.versions:
         yield _version(line, narrative, say)
     yield "</div></section>\n"
+
+
+def _verdict(verdict: Verdict) -> str:
+    said = "".join(f"<p>{escape(sentence)}</p>" for sentence in verdict.sentences)
+    return f"<div class=verdict><h4>{escape(verdict.title)}</h4>{said}</div>\n"
 
 
 def _version(line: ReportLine, narrative: GameNarrative, say: ReportWords) -> str:
@@ -67,7 +69,8 @@ def _version(line: ReportLine, narrative: GameNarrative, say: ReportWords) -> st
 
 def _part(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
     charts = "".join(map(_svg, charts_of(part.name, line, say)))
-    return f"<h4>{escape(part.title)}</h4>\n{charts}\n{_in_words(part, line, say)}\n"
+    told = f"<h4>{escape(part.title)}</h4>\n{charts}\n{_in_words(part, line, say)}\n"
+    return f"<div class=answers>{told}</div>\n" if part.name == "answers" else told
 
 
 def _svg(chart: ReportChart) -> str:
@@ -84,9 +87,7 @@ def _in_words(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
         return f"<ul>{''.join(f'<li>{escape(said)}</li>' for said in part.sentences)}</ul>"
     said = "".join(f"<p>{escape(sentence)}</p>" for sentence in part.sentences)
     if part.name in _SHOWN_BY_CHARTS and charts_of(part.name, line, say):
-        evidence = weakest(_SHOWN_BY_CHARTS[part.name](line).values())
-        shown = f"<p>{escape(say.with_evidence('', evidence))}</p>"
-        return f"{shown}<details><summary>{escape(say('in-words'))}</summary>{said}</details>"
+        return f"<details><summary>{escape(say('in-words'))}</summary>{said}</details>"
     return said
 
 
@@ -102,13 +103,13 @@ def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:
 
 
 def _rows(table: ReportLine, evidence: ReportLine, say: ReportWords) -> list[tuple[str, ...]]:
-    """Returns a table of counts with a header row; its last columns are each row's evidence."""
-    last = (say("rests.groups"), say("rests.needed"))
+    """Returns a table of counts with a header row; its last column is on how many groups each row rests."""
+    last = (say("rests.groups"),)
     if not any(isinstance(row, dict) for row in table.values()):
         counted = ((name, str(count)) for name, count in table.items())
         return [
             ("", "", *last),
-            *((say.name("counted", name), count, *_evidence_cells(evidence[name])) for name, count in counted),
+            *((say.name("counted", name), count, str(evidence[name]["groups"])) for name, count in counted),
         ]
     cells = {name: cells_of(row, say) for name, row in sorted(table.items())}
     columns = list(dict.fromkeys(column for row in cells.values() for column in row))
@@ -116,15 +117,10 @@ def _rows(table: ReportLine, evidence: ReportLine, say: ReportWords) -> list[tup
     return [
         head,
         *(
-            (say.name("counted", name), *(row.get(column, "") for column in columns), *_evidence_cells(evidence[name]))
+            (say.name("counted", name), *(row.get(column, "") for column in columns), str(evidence[name]["groups"]))
             for name, row in cells.items()
         ),
     ]
-
-
-def _evidence_cells(evidence: ReportLine) -> tuple[str, str]:
-    more = evidence["more_games_needed"]
-    return str(evidence["groups"]), "–" if more is None else str(more)
 
 
 def _figure(inner: str, caption: str) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from companion.events.narrative import names_of_sides, questions_of
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords
+from companion.events.stories import part_in_words, split_in_words
 from companion.events.survey import LENGTHS, ratings_of
 from companion.exports.report.charts import PALE_BLUE, Box, ReportChart, Row, answers, bars
 
@@ -85,10 +86,21 @@ def _survey(line: ReportLine, say: ReportWords) -> Iterator[ReportChart]:
         yield ReportChart(legend, (answers(say("survey.length-name"), counts, ""),), legend=legend)
 
 
+def _fun(line: ReportLine, say: ReportWords) -> Iterator[ReportChart]:
+    for split, parts in line["fun_by"].items():
+        named = split_in_words(split, say)
+        rows = tuple(
+            answers(part_in_words(split, part, line, say), figure["counts"], say.mean(figure["mean"]))
+            for part, figure in parts.items()
+        )
+        yield ReportChart(named, rows, legend=named)
+
+
 _CHARTS: Final[Mapping[str, Callable[[ReportLine, ReportWords], Iterator[ReportChart]]]] = {
     "wins": _wins,
     "length": _length,
     "phases": _phases,
     "rules": _rules,
     "survey": _survey,
+    "fun": _fun,
 }

@@ -1,15 +1,17 @@
 """The report to print: one page of A4 for each game, version and number of players."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from companion.events.narrative import GameNarrative, NarrativePart
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords
-from companion.events.told_report import ToldReport
+from companion.events.told_report import ToldGame, ToldReport
 from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, has_letters, wrap
 from companion.exports.report.charts import Layout, ReportChart, draw_chart
+from companion.exports.report.comparison_sheet import draw_comparison
 from companion.exports.report.report_charts import charts_of
 
 GAP: Final = 22.0
@@ -46,12 +48,20 @@ def print_report(report: ToldReport) -> bytes:
     paper = Paper(report.say("title"), report.say("made"))
     if not report.games:
         paper.write(MARGIN, MARGIN + 20, report.say("nothing"), 11)
-    versions = [(game.say, *version) for game in report.games for version in game.versions]
-    for place, (say, line, narrative) in enumerate(versions):
+    pages = [page for game in report.games for page in _pages(game)]
+    for place, draw in enumerate(pages):
         if place:
             paper.new_page()
-        _sheet(paper, line, narrative, say)
+        draw(paper)
     return paper.finish()
+
+
+def _pages(game: ToldGame) -> Iterator[Callable[[Paper], object]]:
+    """Yields what draws each page on a game: its versions one by one, then side by side."""
+    for line, narrative in game.versions:
+        yield partial(_sheet, line=line, narrative=narrative, say=game.say)
+    if game.compared:
+        yield partial(draw_comparison, game=game)
 
 
 def _sheet(paper: Paper, line: ReportLine, narrative: GameNarrative, say: ReportWords) -> None:

@@ -1,11 +1,11 @@
 """The report as tables for a spreadsheet: a row for each version, and tables of its parts."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from companion.events.narrative import questions_of
 from companion.events.report import MEDIANS, ReportLine
-from companion.events.survey import TEXTS
 from companion.exports.tables import CsvRow, cell_text, write_rows
 from companion.translations import ENGLISH
 
@@ -78,11 +78,11 @@ def _version(line: ReportLine) -> dict[str, object]:
 
 def _survey(survey: ReportLine, evidence: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
     for question, figure in survey.items():
-        if question in TEXTS:
+        if "texts" in figure:
             for text in figure["texts"]:
                 yield "remarks", {"question": question, "text": text}
             continue
-        counts = figure["counts"]
+        counts = figure["counts"] if "counts" in figure else dict(Counter(figure["numbers"]))
         pairs = counts.items() if isinstance(counts, dict) else enumerate(counts, 1)
         for answer, count in pairs:
             shared = {"of": figure["of"], "mean": figure.get("mean"), "few": figure.get("few", False)}

@@ -1,11 +1,11 @@
-"""The report as plain text: the versions of a game side by side, then the narrative of each."""
+"""The report as plain text: the answers on each version of a game, all side by side, then the narrative of each."""
 
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.events.narrative import GameNarrative
+from companion.events.narrative import GameNarrative, NarrativePart
 from companion.events.told_report import ToldGame, ToldReport
 
 MAX_WIDTH: Final = 100
@@ -23,24 +23,50 @@ def write_text(report: ToldReport, width: int = MAX_WIDTH) -> str:
 
 def _game(game: ToldGame, width: int) -> Iterator[str]:
     for _, narrative in game.versions:
-        yield from _narrative(narrative, width)
+        yield from _narrative(narrative, narrative.parts[:1], width)
     if game.compared:
         yield from _underlined(f"{game.say.game}: {game.say('side-by-side')}")
-        yield from _columns(
-            [(textwrap.shorten(name, _LONGEST_NAME, placeholder=" …"), *cells) for name, *cells in game.compared]
-        )
-        yield ""
+        for verdict in game.verdicts:
+            yield verdict.title
+            yield from _sentences(verdict.sentences, width)
+            yield ""
+        yield from _compared(game.compared, width)
+    for _, narrative in game.versions:
+        yield from _narrative(narrative, narrative.parts[1:], width)
 
 
-def _narrative(narrative: GameNarrative, width: int) -> Iterator[str]:
+def _narrative(narrative: GameNarrative, parts: Sequence[NarrativePart], width: int) -> Iterator[str]:
     yield from _underlined(narrative.title)
     yield narrative.rules
     yield ""
-    for part in narrative.parts:
+    for part in parts:
         yield part.title
-        for sentence in part.sentences:
-            yield from textwrap.wrap(sentence, width, initial_indent="  ", subsequent_indent="    ")
+        yield from _sentences(part.sentences, width)
         yield ""
+
+
+def _sentences(sentences: Sequence[str], width: int) -> Iterator[str]:
+    for sentence in sentences:
+        yield from textwrap.wrap(sentence, width, initial_indent="  ", subsequent_indent="    ")
+
+
+def _compared(rows: Sequence[Sequence[str]], width: int) -> Iterator[str]:
+    """Yields the table of versions: in columns, as many as the width takes; on a screen, a line for each cell."""
+    head, *others = [(textwrap.shorten(name, _LONGEST_NAME, placeholder=" …"), *cells) for name, *cells in rows]
+    if width == UNBROKEN:
+        for name, *cells in others:
+            yield name
+            yield from (f"  {version}: {cell}" for version, cell in zip(head[1:], cells, strict=True))
+        return
+    widths = [max(map(len, column)) + _GAP for column in zip(head, *others, strict=True)]
+    first = 1
+    while first < len(widths):
+        last = first + 1
+        while last < len(widths) and widths[0] + sum(widths[first : last + 1]) <= width:
+            last += 1
+        yield from _columns([(row[0], *row[first:last]) for row in (head, *others)])
+        yield ""
+        first = last
 
 
 def _underlined(title: str) -> tuple[str, str]:

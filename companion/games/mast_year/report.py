@@ -30,8 +30,13 @@ def sides_by_seat(line: Mapping[str, Any]) -> Sequence[str]:
 
 
 def points_by_hand(line: Mapping[str, Any]) -> Sequence[Sequence[int]]:
-    """Returns what each hand brought Squirrels and Oaks, bonus included; of a tournament, the pairs 0-2 and 1-3."""
+    """Returns what each hand brought Squirrels and Oaks, bonus included; of a tournament, the pairs 0-2 and 1-3.
+
+    A hand that is still played is left out.
+    """
     points = [_points(hand) for hand in line["hands"]]
+    if _is_running(line):
+        points.pop()
     games = line.get("games")
     if not games:
         return points
@@ -42,6 +47,12 @@ def points_by_hand(line: Mapping[str, Any]) -> Sequence[Sequence[int]]:
         turned.append(hand if 0 in squirrels else hand[::-1])
         total = total if is_second else (total[0] + hand[0], total[1] + hand[1])
     return turned
+
+
+def _is_running(line: Mapping[str, Any]) -> bool:
+    """Returns whether the last hand is still played."""
+    is_between = line.get("over", True) or line.get("phase") == "speedy" or not line["hands"]
+    return not is_between and line["hands"][-1]["boom"] is None
 
 
 def _points(hand: Mapping[str, Any]) -> tuple[int, int]:

@@ -1,7 +1,8 @@
 """The versions of a game stand side by side."""
 
-from companion.events.comparison import NOTHING, compare
+from companion.events.comparison import NOTHING, compare, heads_of
 from companion.events.report import ReportLine
+from companion.events.report_words import words_of
 from companion.events.told_report import tell_report
 
 
@@ -22,7 +23,7 @@ def test_each_version_has_its_column_and_each_figure_its_row(event: list[ReportL
 def test_the_groups_on_which_figures_rest_have_their_rows(event: list[ReportLine]) -> None:
     rows = {row[0]: row[1:] for row in compare(event, "en")}
     assert rows["Groups whose game counts"] == tuple(str(line["minutes"]["of"]) for line in event)
-    rated = [[one for name, one in line["evidence"]["survey"].items() if name != "change"] for line in event]
+    rated = [[one for name, one in line["evidence"]["survey"].items() if name == "fun"] for line in event]
     answering = [min(one["groups"] for one in ratings) for ratings in rated]
     assert rows["Groups that answered, at least"] == tuple(map(str, answering))
 
@@ -37,8 +38,16 @@ def test_a_figure_that_one_version_lacks_leaves_its_cell_open(event: list[Report
 
 def test_a_designers_question_in_the_words_of_another_figure_hides_neither(event: list[ReportLine]) -> None:
     figure = {"of": 5, "mean": 2.0, "counts": [0, 5, 0, 0, 0]}
-    evidence = event[0]["evidence"] | {"survey": {"fun": {"groups": 5, "more_games_needed": 0}}}
+    evidence = event[0]["evidence"] | {"survey": {key: {"groups": 5} for key in ("fun", "own-1", "own-2")}}
     survey = {"fun": {**figure, "mean": 4.0}, "own-1": figure, "own-2": {**figure, "mean": 3.0}}
     asked = {**event[0], "survey": survey, "evidence": evidence, "questions": {"own-1": "Fun", "own-2": "Was it fair?"}}
     rows = {row[0]: row[1] for row in compare([asked], "en")}
     assert [rows[name][0] for name in ("Fun", "Fun (Own question 1)", "Was it fair?")] == ["4", "2", "3"]
+
+
+def test_a_version_is_named_with_its_players_and_rules_only_where_it_must_be(event: list[ReportLine]) -> None:
+    first, second = ({**line, "version": "1", "options": None, "rules": line["version"]} for line in event)
+    say = words_of(first, "en")
+    assert heads_of(event, say) == ["1", "2"]
+    assert heads_of([first, {**second, "players": 2}], say) == ["1 · 4 players", "1 · 2 players"]
+    assert heads_of([first, second], say) == ["1 · 4 players, rules 1", "1 · 4 players, rules 2"]

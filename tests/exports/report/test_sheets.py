@@ -1,6 +1,7 @@
 """The report to print: one page for each game and version, whatever it has to say."""
 
 import io
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from pypdf import PdfReader
 
 from companion.events.report import ReportLine
 from companion.events.told_report import tell_report
-from companion.exports.paper import BOLD, PLAIN, has_letters
+from companion.exports.paper import BOLD, MARGIN, PLAIN, WIDTH, has_letters, width_of
 from companion.exports.report.page import write_page
 from companion.exports.report.sheets import print_report
 from tests.events.rows import Journal, score_line
@@ -24,14 +25,39 @@ def pages(content: bytes) -> list[str]:
 )
 def test_each_version_has_its_page(event: list[ReportLine], language: str, titles: tuple[str, ...]) -> None:
     printed = pages(print_report(tell_report(event, language)))
-    assert [title in page for title, page in zip(titles, printed, strict=True)] == [True, True]
+    *versions, compared = printed
+    assert [title in page for title, page in zip(titles, versions, strict=True)] == [True, True]
+    assert {"en": "side by side", "de": "nebeneinander"}[language] in compared
 
 
 def test_a_page_says_what_the_text_says(event: list[ReportLine]) -> None:
-    [first, _] = pages(print_report(tell_report(event, "en")))
+    [first, _, compared] = pages(print_report(tell_report(event, "en")))
     for part in ("Who wins", "Time in each phase", "What players said", "In their own words"):
         assert part in first
-    assert "no evidence yet" in first
+    assert "In short" in first
+    assert "Version 2 against 1" in compared
+    assert "Groups whose game counts" in compared
+
+
+def test_many_versions_side_by_side_stay_on_the_page(event: list[ReportLine]) -> None:
+    """No cell runs into the next one, and none off the page, however many versions there are."""
+    lines = [{**event[0], "version": f"0.9.{number} of the spring"} for number in range(9)]
+    *_, compared = PdfReader(io.BytesIO(print_report(tell_report(lines, "en")))).pages
+    places: list[tuple[float, float, str]] = []
+
+    def note(text: str, _cm: object, matrix: list[float], _font: object, size: float) -> None:
+        if text.strip() and matrix[5] > MARGIN:  # above the foot
+            places.append((matrix[5], matrix[4], text.strip()))
+
+    compared.extract_text(visitor_text=note)
+    rows: dict[float, list[tuple[float, str]]] = {}
+    for y, x, text in places:
+        rows.setdefault(y, []).append((x, text))
+    for row in rows.values():
+        for (x, text), (following, _) in pairwise(sorted(row)):
+            assert x + width_of(text, 8.0) <= following
+        x, text = max(row)
+        assert x + width_of(text, 8.0) <= WIDTH - MARGIN + 1
 
 
 def test_the_longest_report_stays_on_its_page(tmp_path: Path) -> None:

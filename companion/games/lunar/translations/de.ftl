@@ -303,3 +303,12 @@ print-track-how = Legt von jedem Team einen Stein auf die 0. Wer den Stich gewin
 
 kiosk-survey-foreseeable = Das Ende war absehbar ab Runde
 report-survey-from-hand = ab Runde { $hand } ({ $count })
+
+## report-option
+
+report-option-stars = Sternkarten
+report-option-track = Leiste
+report-value-asked = erfragt
+report-value-marked = bezeichnet
+report-value-none = erfragt
+report-moment-hand = Runde { $number }

@@ -300,3 +300,12 @@ print-track-how = Lay a marker of each team on 0. The winners of a trick move on
 
 kiosk-survey-foreseeable = The end was foreseeable from round
 report-survey-from-hand = from round { $hand } on ({ $count })
+
+## report-option
+
+report-option-stars = star cards
+report-option-track = track
+report-value-asked = asked
+report-value-marked = marked
+report-value-none = asked
+report-moment-hand = round { $number }

@@ -361,3 +361,12 @@ print-track-how = Połóżcie znacznik każdej drużyny na 0. Kto bierze lewę, 
 
 kiosk-survey-foreseeable = Koniec był widoczny od rundy
 report-survey-from-hand = od rundy { $hand } ({ $count })
+
+## report-option
+
+report-option-stars = karty z gwiazdą
+report-option-track = tor
+report-value-asked = pytane
+report-value-marked = oznaczone
+report-value-none = pytany
+report-moment-hand = runda { $number }

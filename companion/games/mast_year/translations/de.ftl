@@ -408,3 +408,14 @@ marks-tick = Berührt jede Karte, sobald sie markiert ist.
 ## about
 
 about-game = Mast Year: Squirrels vs. Oaks ist ein Spiel von Jonathan Bovee.
+
+## report-option
+
+report-option-goal = Ziel
+report-option-incomplete_information = unvollständige Information
+report-option-single_hand = eine einzige Runde
+report-option-tournament = Turnier
+report-option-silent = stumm
+report-option-equal_scores = Gleichstand
+report-value-play-on = weiterspielen
+report-value-shared = geteilter Sieg

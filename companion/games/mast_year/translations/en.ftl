@@ -402,3 +402,14 @@ marks-tick = Touch each card once it is marked.
 ## about
 
 about-game = Mast Year: Squirrels vs. Oaks is a game by Jonathan Bovee.
+
+## report-option
+
+report-option-goal = goal
+report-option-incomplete_information = incomplete information
+report-option-single_hand = single hand
+report-option-tournament = tournament
+report-option-silent = silent
+report-option-equal_scores = equal scores
+report-value-play-on = play on
+report-value-shared = shared win

@@ -482,3 +482,14 @@ marks-tick = Dotknijcie każdej oznaczonej karty.
 ## about
 
 about-game = Mast Year: Squirrels vs. Oaks to gra, którą wymyślił Jonathan Bovee.
+
+## report-option
+
+report-option-goal = cel
+report-option-incomplete_information = niepełna informacja
+report-option-single_hand = jedna runda
+report-option-tournament = turniej
+report-option-silent = w ciszy
+report-option-equal_scores = remis
+report-value-play-on = gra się dalej
+report-value-shared = wspólna wygrana

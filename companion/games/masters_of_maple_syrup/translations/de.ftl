@@ -279,3 +279,12 @@ report-survey-from-hand = ab Zug { $hand } eines Spielers ({ $count })
 ## tally, between two rounds
 
 tally-has = Hand { $hand } von { $limit } Karten, Grundstück { $cards } von { $last }.
+
+## report-option
+
+report-option-rivals = Rivalen
+report-option-third = dritte weiße Seite
+report-option-develops = ausbauen darf
+report-value-tap = Anzapfen
+report-value-harvest = Ernten
+report-value-none = frei

@@ -276,3 +276,12 @@ report-survey-from-hand = from turn { $hand } of a player on ({ $count })
 ## tally, between two rounds
 
 tally-has = Hand { $hand } of { $limit } cards, property { $cards } of { $last }.
+
+## report-option
+
+report-option-rivals = rivals
+report-option-third = third white side
+report-option-develops = may develop
+report-value-tap = tap
+report-value-harvest = harvest
+report-value-none = free

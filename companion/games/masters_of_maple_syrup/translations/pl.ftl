@@ -325,3 +325,12 @@ report-survey-from-hand = od tury { $hand } gracza ({ $count })
 ## tally, between two rounds
 
 tally-has = Ręka { $hand } z { $limit } kart, posiadłość { $cards } z { $last }.
+
+## report-option
+
+report-option-rivals = rywale
+report-option-third = trzecia biała strona
+report-option-develops = wolno rozwijać
+report-value-tap = nawiercanie
+report-value-harvest = zbiór
+report-value-none = dowolnie

@@ -182,3 +182,7 @@ printed-foot = Nice One Squirrel! · geschrieben vom Begleiter am Tisch
 
 kiosk-survey-foreseeable = Das Ende war absehbar ab Runde
 report-survey-from-hand = ab Runde { $hand } ({ $count })
+
+## report-option
+
+report-option-taking_up = Nüsse aufnehmen

@@ -182,3 +182,7 @@ printed-foot = Nice One Squirrel! · written by the table companion
 
 kiosk-survey-foreseeable = The end was foreseeable from round
 report-survey-from-hand = from round { $hand } on ({ $count })
+
+## report-option
+
+report-option-taking_up = taking up nuts

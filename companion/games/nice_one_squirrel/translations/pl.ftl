@@ -208,3 +208,7 @@ printed-foot = Nice One Squirrel! · spisał pomocnik przy stole
 
 kiosk-survey-foreseeable = Koniec był widoczny od rundy
 report-survey-from-hand = od rundy { $hand } ({ $count })
+
+## report-option
+
+report-option-taking_up = branie orzechów
