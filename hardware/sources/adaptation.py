@@ -27,6 +27,8 @@ SETTLED_RATIO: Final = 1.04
 """By which factor colours may differ meanwhile."""
 LIMIT_S: Final = 6.0
 """After so long the camera is locked although something still changes: a person at the table, for example."""
+FLICKER_LIMIT_S: Final = 3 * LIMIT_S
+"""The same where the picture is bad again and again meanwhile: a lamp flickers."""
 CHANGED_RATIO: Final = 1.2
 """By which factor most of the picture must be brighter or darker, or of another colour, for the light to be another.
 
@@ -113,7 +115,7 @@ class Adaptation:
         return frame
 
     def _has_settled(self, camera: LockableCamera, at_s: float) -> bool:
-        if at_s - self._last_bad_s >= LIMIT_S:
+        if at_s - self._last_bad_s >= LIMIT_S or at_s - self._began_s >= FLICKER_LIMIT_S:
             return True
         while len(self._recent) > 2 and at_s - self._recent[1][0] >= SETTLED_S:
             self._recent.popleft()

@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from hardware.sources.adaptation import BAD_S, LIMIT_S, MOST_JUMPS, Adaptation
+from hardware.sources.adaptation import BAD_S, FLICKER_LIMIT_S, LIMIT_S, MOST_JUMPS, Adaptation
 from tests.vision.setup.mat_pictures import table
 from vision.frames import Frame, Picture
 
@@ -62,6 +62,16 @@ def test_a_picture_that_never_settles_is_locked_after_a_while() -> None:
         assert at.show(lit(0.4 + 0.2 * (step % 2)), 1 / FPS) == [True]
     at.show(lit(0.4), 0.2)
     assert at.camera.told == ["unlock", "lock"]
+
+
+def test_a_lamp_that_flickers_into_the_camera_keeps_it_from_locking_for_a_while_only() -> None:
+    at = Watched()
+    marked: list[bool] = []
+    for _ in range(round(FLICKER_LIMIT_S) + 1):
+        marked += at.show(WHITE, 0.3) + at.show(lit(0.6), 0.7)
+    assert all(marked[: round(LIMIT_S * FPS)])
+    assert at.camera.told == ["unlock", "lock"]
+    assert not any(at.show(lit(0.6), 2.0))
 
 
 def test_another_light_is_not_read_and_makes_it_adapt_once_it_lasts() -> None:
