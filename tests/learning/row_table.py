@@ -58,9 +58,9 @@ class RowTable:
 
     def _card(self, name: str, place: float) -> RowCard:
         quad = quad_at(place)
-        look = np.array([[1, 0]], np.float32) * (-1 if name.endswith("'") else 1)
+        looks = np.array([[[1, 0], [0, 1], [-1, 0], [0, -1]]], np.float32) * (-1 if name.endswith("'") else 1)
         one = np.ones(1, np.float32)
-        seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), quad[None], one, one, look, -look)
+        seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), quad[None], one, one, looks)
         self._shown[id(seen)] = (name.rstrip("'"), seen)
         return RowCard(seen, quad)
 
@@ -80,7 +80,7 @@ class NamedCardTable:
         self.deck = LearningSession([FaceToShow(name, 1) for name in names], self._compare)
 
     def lay(self, name: str) -> LearningProgress:
-        seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), NOTHING, *(np.zeros(0, np.float32),) * 4)
+        seen = OutlinedPicture(np.zeros((8, 8, 3), np.uint8), NOTHING, *(np.zeros(0, np.float32),) * 3)
         self._shown[id(seen)] = (name, seen)
         return self.deck.see(seen)
 

@@ -95,7 +95,7 @@ def _draw_face(rng: Rng, deck: GameDeck, seed: int) -> tuple[str | None, FaceIma
     if chance < 0.2:
         return None, deck.face(deck.count + int(rng.integers(12)))
     if chance < 0.25:
-        return None, GameDeck(seed + 77_777, deck.style, 12).face(int(rng.integers(12)))
+        return None, deck.another(seed + 77_777).face(int(rng.integers(12)))
     place = int(rng.integers(deck.count))
     return deck.names[place], deck.face(place)
 

@@ -14,7 +14,7 @@ from vision.learned.confidence import likelihood_of_print
 from vision.learned.deck import LearnedDeck
 from vision.learned.matched_outlines import MatchedOutlines, is_part_of_clearer
 from vision.learned.matching import FaceMatch, Matcher
-from vision.learned.outline_maps import map_outlines
+from vision.learned.outline_maps import OutlineMaps, is_vivid, map_outlines, united, vivid
 from vision.learned.outline_matching import CARD_FROM, OutlineMatcher
 from vision.learned.outline_search import FoundOutline, OutlineSearch
 from vision.learned.print_comparison import cells_of, cells_within
@@ -38,6 +38,8 @@ BACK_FROM: Final = 0.7
 """The minimum score of an outline in which a back is searched for."""
 UNMOVED_OVERLAP: Final = 0.99
 """An outline with this intersection over union with what it was moved to need not be read again."""
+VIVID_SHARE: Final = 0.25
+"""The minimum share of faces of vivid colours in a deck whose outlines are also searched for by their colour."""
 UNKNOWN_CLEARER: Final = 0.0
 """The `clearer` of a face that was searched for (see `FaceMatch`): it is compared with no other."""
 
@@ -83,6 +85,8 @@ class DeckReader:
     def __init__(self, deck: LearnedDeck) -> None:
         self._deck = deck
         self._size = view_size(deck.aspect)
+        are_vivid = [is_vivid(face.views[0]) for face in deck.fronts]
+        self._is_vivid = sum(are_vivid) >= VIVID_SHARE * max(1, len(are_vivid))
         self._matcher = Matcher(deck)
         self._outlines = OutlineMatcher(deck, self._matcher)
         self._twins = TwinMatcher(self._matcher)
@@ -100,7 +104,7 @@ class DeckReader:
         """
         if find_flaw(bgr) is not None:
             return ()
-        found = self._outlines.find(bgr, map_outlines(bgr, part_of))
+        found = self._outlines.find(bgr, self._map(bgr, part_of))
         quads = found.quads
         kept = self._outlines.select(found)
         first: list[LearnedReading] = []
@@ -110,6 +114,10 @@ class DeckReader:
         told = [one.quad for one in first if one.card or sum(share for _, share in one.candidates) >= SHOWN_FROM]
         more = self._search(bgr, found, SearchedPlaces(told, self._compared(found, kept)))
         return (*(one for one in first if not any(in_one_place(one.quad, other.quad) for other in more)), *more)
+
+    def _map(self, bgr: Picture, part_of: Picture | None) -> OutlineMaps:
+        maps = map_outlines(bgr, part_of)
+        return united(maps, map_outlines(vivid(bgr), part_of)) if self._is_vivid else maps
 
     def _compared(self, found: MatchedOutlines, kept: Sequence[int]) -> list[tuple[Quad, int]]:
         """Returns those of the `kept` outlines that were compared with a face, and in which pose."""
@@ -152,7 +160,7 @@ class DeckReader:
         if near is None:
             return None
         pose = self._matcher.pose_of(near.view)
-        if self._deck.faces[pose // 2].name == BACK:
+        if self._deck.faces[self._matcher.face_of(pose)].name == BACK:
             return None
         return self._compare(bgr, near, places.told) if places.begin_comparison(near.quad, pose) else None
 
@@ -197,11 +205,11 @@ class DeckReader:
     def _read(self, quad: Quad, twin: TwinMatch, clearer: float) -> LearnedReading:
         """Returns the reading of an outline from its comparison with twins; `clearer` is that of `FaceMatch`."""
         fit, certainty, rival = likelihood_of_print(twin.cells.against, clearer), twin.certainty, twin.rival
-        face = self._deck.faces[twin.pose // 2]
-        outline = np.roll(quad, -((face.corner + 2 * (twin.pose % 2)) % 4), axis=0)
+        face = self._deck.faces[self._matcher.face_of(twin.pose)]
+        outline = np.roll(quad, self._matcher.quarters_of(twin.pose) - face.corner, axis=0)
         likely = [(face.name, fit * certainty)]
         if rival is not None:
-            likely.append((self._deck.faces[rival // 2].name, fit * (1 - certainty)))
+            likely.append((self._deck.faces[self._matcher.face_of(rival)].name, fit * (1 - certainty)))
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
         card = FaceName(face.name) if fit >= SHOWN_FROM and certainty >= TOLD_FROM else None
         return LearnedReading(card, fit * certainty, outline, candidates)

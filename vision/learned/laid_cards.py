@@ -44,8 +44,8 @@ def outline_row_card(part: Picture, quad: Quad) -> RowCard:
 
 def has_moved(one: RowCard, other: RowCard) -> bool:
     """Says whether a card lies elsewhere than it did, or the other way round."""
-    _, is_turned = other.seen.likeness(one.seen.views[0])
-    return is_turned or intersection_over_union(one.quad, other.quad) < SAME_PLACE
+    _, turns = other.seen.likeness(one.seen.views[0, 0], float(one.seen.shape[0]))
+    return turns > 0 or intersection_over_union(one.quad, other.quad) < SAME_PLACE
 
 
 def _from_above(quad: Quad) -> Quad:

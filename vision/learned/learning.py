@@ -12,7 +12,7 @@ from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
 from vision.learned.deck import ENOUGH_VIEWS, MOST_VIEWS, LearnedDeck, LearnedFace
-from vision.learned.outline_maps import brightened, negative
+from vision.learned.outline_maps import brightened, negative, vivid
 from vision.learned.outlined_picture import SLANT, OutlinedPicture, outline_picture, without_parts
 from vision.learned.view_agreement import ALIKE, CLEAR, find_agreeing
 from vision.learned.views import cut, fine_size, view_size
@@ -20,6 +20,8 @@ from vision.learned.views import cut, fine_size, view_size
 MOST_COMPARED: Final = 6
 ASPECTS: Final = np.linspace(0, 0.8, 161)
 """The logarithms of the aspects that a deck may have, as bins of votes."""
+NEARLY_SQUARE: Final = float(np.log(1.1))
+"""The logarithm of the aspect up to which cards are square: from aslant, one side of a square seems shorter."""
 CARD_FROM: Final = 0.5
 """Outlines with a lower score are no cards."""
 SCORE_WEIGHT: Final = 7.0
@@ -176,7 +178,7 @@ def _outline_again(pictures: Sequence[OutlinedPicture], shape: float, choose: Ch
     The search ends once enough pictures agree. What lies within a clear outline of that shape is a part of the card.
     """
     views: list[ChosenOutline] = []
-    for made in (np.asarray, negative, brightened):
+    for made in (np.asarray, negative, brightened, vivid):
         if len(views) >= min(ENOUGH_VIEWS, len(pictures)):
             break
         again = [
@@ -193,16 +195,17 @@ def _common_shape(found: Sequence[Sequence[OutlinedPicture]]) -> float:
     for pictures in found:
         for one in pictures:
             for place in range(len(one.quads)):
-                agreed = max(
-                    (other.likeness(one.views[place])[0] for other in pictures if other is not one), default=0.5
-                )
+                view, its_shape = one.views[place, 0], float(one.shape[place])
+                others = (other.likeness(view, its_shape)[0] for other in pictures if other is not one)
+                agreed = max(others, default=0.5)
                 if agreed > ALIKE or len(pictures) == 1:
                     weight = agreed * max(0.0, float(one.scores[place]) - CARD_FROM)
                     votes += weight * np.exp(-(((ASPECTS - one.shape[place]) / 0.04) ** 2))
     if not votes.any():
         raise BadInputError("no card is found in the pictures: show one card in each, flat on a plain table")
     near = votes * (np.abs(ASPECTS - ASPECTS[votes.argmax()]) < SLANT)
-    return float((near * ASPECTS).sum() / near.sum())
+    shape = float((near * ASPECTS).sum() / near.sum())
+    return shape if shape > NEARLY_SQUARE else 0.0
 
 
 def _choose(pictures: Sequence[OutlinedPicture], shape: float) -> list[ChosenOutline]:
@@ -211,7 +214,7 @@ def _choose(pictures: Sequence[OutlinedPicture], shape: float) -> list[ChosenOut
     for one in pictures:
         for place in range(len(one.quads)):
             picks = [
-                (_worth(one, place, shape), _chosen(one, place, shape, is_turned=False))
+                (_worth(one, place, shape), _chosen(one, place, shape, 0))
                 if other is one
                 else _best_match(one, place, other, shape)
                 for other in pictures
@@ -231,8 +234,8 @@ def _choose_agreeing(pictures: Sequence[OutlinedPicture], shape: float) -> list[
     return [chosen[place] for place in places]
 
 
-def _chosen(one: OutlinedPicture, place: int, shape: float, *, is_turned: bool) -> ChosenOutline:
-    quad = np.roll(one.quads[place], 2, axis=0) if is_turned else one.quads[place]
+def _chosen(one: OutlinedPicture, place: int, shape: float, quarters: int) -> ChosenOutline:
+    quad = np.roll(one.quads[place], -quarters, axis=0)
     return ChosenOutline(one.bgr, quad, float(one.scores[place]) - abs(float(one.shape[place]) - shape))
 
 
@@ -247,14 +250,14 @@ def _best_match(
     """Returns the outline in another picture that matches best, and its score; None if none matches."""
     if not len(other.quads):
         return None
-    match, turned = other.likenesses(one.views[place])
+    match, turns = other.likenesses(one.views[place, 0], shape)
     worth = np.array([_worth(other, i, shape) for i in range(len(other.quads))])
     is_clear = (other.scores >= CLEAR) & (one.scores[place] >= CLEAR)
     score = np.where(((match > ALIKE) | is_clear) & (worth > 0), worth + 3 * match, 0)
     best = int(score.argmax())
     if not score[best]:
         return None
-    return float(score[best]), _chosen(other, best, shape, is_turned=bool(turned[best]))
+    return float(score[best]), _chosen(other, best, shape, int(turns[best]))
 
 
 def _without_small(chosen: Sequence[list[ChosenView]]) -> list[list[ChosenView]]:

@@ -12,7 +12,16 @@ from vision.geometry import Floats
 from vision.learned.blocks import ROWS, describe, difference, shifted
 from vision.learned.confidence import likelihood_of_face, likelihood_of_fit
 from vision.learned.deck import LearnedDeck
-from vision.learned.views import fine_size, resized, standardised, view_size, with_margin, within_margin
+from vision.learned.views import (
+    fine_size,
+    resized,
+    standardised,
+    turned,
+    turns_of,
+    view_size,
+    with_margin,
+    within_margin,
+)
 
 SHORTLIST: Final = 12
 """How many learned views, those that correlate most, are compared block by block."""
@@ -43,7 +52,7 @@ THIRD_OTHER: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class FaceMatch:
-    """What a view shows: the best face and the next, as places in the deck, and whether the view is upside down.
+    """What a view shows: the best face and the next, as places in the deck, and by how many `quarters` it is turned.
 
     `view` is the one of the matcher's views that matches. `cost` is the mean difference over the blocks that are seen,
     `seen` their share, `lasting` the two-thirds quantile of the differences, weighted by print, and `clearer` the
@@ -54,7 +63,7 @@ class FaceMatch:
     face: int
     view: int
     rival: int
-    is_turned: bool
+    quarters: int
     cost: float
     seen: float
     lasting: float
@@ -74,19 +83,21 @@ class FaceMatch:
 
 
 class Matcher:
-    """Compares views with the faces of one deck. A pose is a face one way up: 2 · place, plus 1 upside down."""
+    """Compares views with the faces of one deck. A pose is a face one way up (see `face_of` and `quarters_of`)."""
 
     def __init__(self, deck: LearnedDeck) -> None:
         self.is_printed = deck.is_printed
         size = view_size(deck.aspect)
         self.fine_size = fine_size(size)
         views = [view for face in deck.faces for view in face.views]
-        poses = [2 * place for place, face in enumerate(deck.faces) for _ in face.views]
+        self._turns = turns_of(float(np.log(deck.aspect)))
+        poses = [len(self._turns) * place for place, face in enumerate(deck.faces) for _ in face.views]
         usual = [resized(view, size) for view in views]
-        self.views = np.array([*usual, *(view[::-1, ::-1] for view in usual)], np.uint8)
+        self.views = np.array([turned(view, quarters) for quarters in self._turns for view in usual], np.uint8)
         self._fine = [resized(view, self.fine_size) for view in views]
-        self.faces = len(deck.faces)
-        self._poses = np.array([*poses, *(pose + 1 for pose in poses)])
+        self.poses = len(self._turns) * len(deck.faces)
+        self._poses = np.array([pose + way for way in range(len(self._turns)) for pose in poses])
+        self._faces = self._poses // len(self._turns)
         self._coarse = standardised(self.views)
         self._blocks = np.stack([describe(view) for view in self.views])
         self._printed = (self._blocks**2).sum(axis=2)
@@ -106,12 +117,24 @@ class Matcher:
 
     def fine_view(self, view: int) -> Picture:
         """Returns one of the views at the higher resolution at which faces that look alike are compared."""
-        count = len(self._fine)
-        return self._fine[view] if view < count else np.ascontiguousarray(self._fine[view - count][::-1, ::-1])
+        way, place = divmod(view, len(self._fine))
+        return turned(self._fine[place], self._turns[way])
 
     def pose_of(self, view: int) -> int:
         """Returns the pose that a view shows."""
         return int(self._poses[view])
+
+    def face_of(self, pose: int) -> int:
+        """Returns the place in the deck of a pose's face."""
+        return pose // len(self._turns)
+
+    def quarters_of(self, pose: int) -> int:
+        """Returns by how many quarters a pose's face is turned (see `turned`)."""
+        return self._turns[pose % len(self._turns)]
+
+    def poses_of(self, face: int) -> range:
+        """Returns the poses of the face at a place in the deck."""
+        return range(len(self._turns) * face, len(self._turns) * (face + 1))
 
     def views_of(self, pose: int) -> list[int]:
         """Returns the places of a pose's views."""
@@ -120,10 +143,9 @@ class Matcher:
     def poses_like(self, view: int, least: float) -> list[int]:
         """Returns the pose of each other face that correlates with a view by `least` or more, most alike first."""
         likeness = self._coarse @ self._coarse[view]
-        order = self._poses[np.argsort(-likeness)][: int((likeness >= least).sum())]
-        own = self._poses[view] // 2
-        _, first = np.unique(order // 2, return_index=True)
-        return [int(order[place]) for place in np.sort(first) if order[place] // 2 != own]
+        order = np.argsort(-likeness)[: int((likeness >= least).sum())]
+        _, first = np.unique(self._faces[order], return_index=True)
+        return [int(self._poses[place]) for place in order[np.sort(first)] if self._faces[place] != self._faces[view]]
 
     def most_like(self, view: int, pose: int) -> int:
         """Returns the view of a pose that looks most like another view."""
@@ -141,7 +163,8 @@ class Matcher:
         seen = _is_seen(costs)
         order = np.argsort(costs[:, seen].mean(axis=1))
         best = int(order[0])
-        others = _first_of_each_face(order[poses[order] // 2 != poses[best] // 2], poses)
+        faces = poses // len(self._turns)
+        others = _first_of_each_face(order[faces[order] != faces[best]], faces)
         best, rival, (apart, separation) = self._choose([best, *others[:MOST_RIVALS]], poses, costs, seen)
         printed = np.stack([self._printed[chosen[own]].max(axis=0) for own in owned])
         weight = PLAIN_WEIGHT + np.maximum(printed, (mine[0] ** 2).sum(axis=1))
@@ -149,10 +172,10 @@ class Matcher:
         beside = others[min(THIRD_OTHER, len(others) - 1)] if others else best
         own = owned[best]
         return FaceMatch(
-            face=int(poses[best]) // 2,
+            face=int(faces[best]),
             view=int(chosen[own[by_view[own].mean(axis=1).argmin()]]),
-            rival=int(poses[rival]) // 2,
-            is_turned=bool(poses[best] % 2),
+            rival=int(faces[rival]),
+            quarters=self.quarters_of(int(poses[best])),
             cost=float(means[best]),
             seen=float(seen.mean()),
             lasting=_quantile(costs[best], weight[best], LASTING_QUANTILE),
@@ -234,8 +257,8 @@ def _is_beside_cover(costs: Floats) -> NDArray[np.bool_]:
     return np.asarray(cv2.dilate(covered, np.ones((3, 3), np.uint8)).ravel() > 0)
 
 
-def _first_of_each_face(order: NDArray[np.intp], poses: NDArray[np.intp]) -> list[int]:
-    _, first = np.unique(poses[order] // 2, return_index=True)
+def _first_of_each_face(order: NDArray[np.intp], faces: NDArray[np.intp]) -> list[int]:
+    _, first = np.unique(faces[order], return_index=True)
     return [int(order[place]) for place in np.sort(first)]
 
 

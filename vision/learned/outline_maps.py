@@ -1,6 +1,6 @@
 """Outline maps of a picture: where cards lie, and which way their edges face; a network draws them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -20,6 +20,10 @@ BRIGHT: Final = 220.0
 BRIGHTEST_SHARE: Final = 95
 """The percentile of a picture's brightness that is raised to BRIGHT."""
 MOST_GAIN: Final = 8.0
+EDGE_SHARE: Final = 0.06
+"""How wide a card's edge is, as a share of its height and width."""
+VIVID_FROM: Final = 100.0
+"""The minimum saturation of a vivid colour, of 255."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,6 +61,29 @@ def map_outlines(bgr: Picture, part_of: Picture | None = None) -> OutlineMaps:
     maps = _network().run_on_pictures(np.asarray(padded, np.uint8)[None])[0]
     kept = maps[:, : (high + 1) // STRIDE, : (wide + 1) // STRIDE]
     return OutlineMaps(sigmoid(kept[0]), np.ascontiguousarray(kept[1:]), STRIDE / times, (height, width))
+
+
+def united(one: OutlineMaps, other: OutlineMaps) -> OutlineMaps:
+    """Returns what either of two maps of one size shows, where they differ the clearer of both."""
+    is_clearer = (one.normals**2).sum(axis=0) >= (other.normals**2).sum(axis=0)
+    normals = np.where(is_clearer, one.normals, other.normals)
+    return replace(one, cards=np.maximum(one.cards, other.cards), normals=np.ascontiguousarray(normals, np.float32))
+
+
+def vivid(bgr: Picture) -> Picture:
+    """Returns a grey picture (h, w, 3) in which vivid colours are light: cards of one colour are found more easily."""
+    hsv = cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV)
+    grey = cv2.addWeighted(hsv[..., 1], 0.5, hsv[..., 2], 0.5, 0)
+    return np.asarray(cv2.cvtColor(grey, cv2.COLOR_GRAY2BGR), np.uint8)
+
+
+def is_vivid(view: Picture) -> bool:
+    """Says whether a card is of a vivid colour along most of its edge, from what lies in its outline (h, w, 3)."""
+    saturation = cv2.cvtColor(view, cv2.COLOR_BGR2HSV)[..., 1]
+    across, down = (max(1, round(EDGE_SHARE * side)) for side in saturation.shape)
+    inner = np.zeros(saturation.shape, np.bool_)
+    inner[across:-across, down:-down] = True
+    return float(np.median(saturation[~inner])) >= VIVID_FROM
 
 
 def brightened(bgr: Picture) -> Picture:

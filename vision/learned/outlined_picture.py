@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller, upright
-from vision.learned.outline_maps import map_outlines
-from vision.learned.outlines import find_outlines
+from vision.learned.outline_maps import map_outlines, seen_scale
+from vision.learned.outlines import Outlines, find_outlines
 from vision.learned.view_agreement import CLEAR
-from vision.learned.views import cut, standardised
+from vision.learned.views import cut, standardised, turned, turns_of
 
 MOST_OUTLINES: Final = 20
 """The maximum number of outlines considered in a picture."""
@@ -24,6 +24,10 @@ PART_AREA: Final = 0.8
 WITHIN_SHARE: Final = 0.9
 """The share of an outline from which it counts as lying within another one."""
 SEARCH_SIZE: Final = (96, 144)
+SMALLEST_SEEN_PX: Final = 160
+"""The minimum longer side of a picture that is made smaller."""
+LIKELY_SMALL: Final = 0.65
+"""The minimum score of an outline that is found only in a smaller picture, in which grain may look like a card."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,7 +35,7 @@ class OutlinedPicture:
     """The outlines `quads` (n, 4, 2) in one picture `bgr` (h, w, 3), in its pixels, each starting with a short side.
 
     `scores` (n,) says how likely each is the card's, `shape` (n,) is the logarithm of its longer side over the shorter
-    one, and `views` and `turned_views` (n, d) are descriptors, of length 1, of what it shows, as it is and upside down.
+    one, and `views` (n, 4, d) are descriptors, of length 1, of what it shows when turned by 0 to 3 quarters.
     """
 
     bgr: Picture
@@ -39,26 +43,41 @@ class OutlinedPicture:
     scores: Floats
     shape: Floats
     views: Floats
-    turned_views: Floats
 
-    def likenesses(self, view: Floats) -> tuple[Floats, NDArray[np.bool_]]:
-        """Returns the likeness (n,) of each outline to a view (d,), and which are more like it upside down (n,)."""
-        straight, turned = self.views @ view, self.turned_views @ view
-        return np.maximum(straight, turned), turned > straight
+    def likenesses(self, view: Floats, shape: float) -> tuple[Floats, NDArray[np.intp]]:
+        """Returns the likeness (n,) of each outline to a view (d,), and by how many quarters it must be turned (n,).
 
-    def likeness(self, view: Floats) -> tuple[float, bool]:
-        """Returns the likeness of the outline that is most like a view (d,), and whether it is so upside down."""
+        `shape` is that of the card.
+        """
+        turns = np.array(turns_of(shape))
+        alike = self.views[:, turns] @ view
+        return alike.max(axis=1), turns[alike.argmax(axis=1)]
+
+    def likeness(self, view: Floats, shape: float) -> tuple[float, int]:
+        """Returns the likeness of the outline that is most like a view (d,), and by how many quarters it is turned."""
         if not len(self.quads):
-            return 0.0, False
-        match, is_turned = self.likenesses(view)
+            return 0.0, 0
+        match, turns = self.likenesses(view, shape)
         best = int(match.argmax())
-        return float(match[best]), bool(is_turned[best])
+        return float(match[best]), int(turns[best])
 
 
 def outline_picture(bgr: Picture, aspect: float | None) -> OutlinedPicture:
-    """Returns the outlines of what may be cards in a picture (h, w, 3); of any `aspect` if that is None."""
-    outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
-    return picture_with_outlines(bgr, outlines.quads, outlines.scores)
+    """Returns the outlines of what may be cards in a picture (h, w, 3); of any `aspect` if that is None.
+
+    Without a clear one the picture is looked at smaller, too: of a near card without a border, such as a photograph,
+    the network sees only parts of an edge at a time.
+    """
+    found = [find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)]
+    scale = seen_scale(bgr) / 2
+    while scale * max(bgr.shape[:2]) >= SMALLEST_SEEN_PX and not any((one.scores >= CLEAR).any() for one in found):
+        small = np.asarray(cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+        seen = find_outlines(map_outlines(small), aspect, MOST_OUTLINES)
+        likely = seen.scores >= LIKELY_SMALL
+        found.append(Outlines(np.asarray(seen.quads[likely] / scale, np.float32), seen.scores[likely]))
+        scale /= 2
+    quads, scores = [one.quads for one in found], [one.scores for one in found]
+    return picture_with_outlines(bgr, np.concatenate(quads), np.concatenate(scores))
 
 
 def picture_with_outlines(bgr: Picture, outlines: Floats, scores: Floats) -> OutlinedPicture:
@@ -66,14 +85,10 @@ def picture_with_outlines(bgr: Picture, outlines: Floats, scores: Floats) -> Out
     quads = np.array([upright(quad) for quad in outlines], np.float32).reshape(-1, 4, 2)
     sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
     shape = np.log(np.maximum(sides[:, 1] + sides[:, 3], 1) / np.maximum(sides[:, 0] + sides[:, 2], 1))
-    views = [cut(bgr, quad, SEARCH_SIZE) for quad in quads]
-    straight, turned = (
-        standardised(np.array([view[::way, ::way] for view in views], np.uint8))
-        if views
-        else np.zeros((0, 1), np.float32)
-        for way in (1, -1)
-    )
-    return OutlinedPicture(bgr, quads, scores, shape.astype(np.float32), straight, turned)
+    views = [[turned(cut(bgr, quad, SEARCH_SIZE), turn) for turn in range(4)] for quad in quads]
+    described = [standardised(np.array(its, np.uint8)) for its in views]
+    stacked = np.stack(described) if described else np.zeros((0, 4, 1), np.float32)
+    return OutlinedPicture(bgr, quads, scores, shape.astype(np.float32), stacked)
 
 
 def without_parts(one: OutlinedPicture, pictures: Sequence[OutlinedPicture], shape: float) -> OutlinedPicture:
@@ -91,7 +106,6 @@ def without_parts(one: OutlinedPicture, pictures: Sequence[OutlinedPicture], sha
         scores=one.scores[kept],
         shape=one.shape[kept],
         views=one.views[kept],
-        turned_views=one.turned_views[kept],
     )
 
 

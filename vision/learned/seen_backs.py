@@ -17,7 +17,8 @@ class BackSearch:
     """Searches for the back of one deck."""
 
     def __init__(self, deck: LearnedDeck, matcher: Matcher) -> None:
-        poses = [2 * place + turn for place, face in enumerate(deck.faces) if face.name == BACK for turn in (0, 1)]
+        backs = [place for place, face in enumerate(deck.faces) if face.name == BACK]
+        poses = [pose for place in backs for pose in matcher.poses_of(place)]
         self._views = [view for pose in poses for view in matcher.views_of(pose)]
         self._pictures = matcher.views[self._views]
         self._coarse = standardised(self._pictures) if self._views else None

@@ -1,7 +1,7 @@
 """Cards shown to a camera one after the other: the moments at which one lay still, card by card."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
@@ -11,8 +11,8 @@ from vision.geometry import Quad
 from vision.learned.laid_cards import part_round
 from vision.learned.laid_outlines import find_laid_cards
 from vision.learned.learning import CARD_FROM
-from vision.learned.outline_maps import brightened, negative
-from vision.learned.outlined_picture import OutlinedPicture, outline_picture
+from vision.learned.outline_maps import brightened, negative, vivid
+from vision.learned.outlined_picture import OutlinedPicture, outline_picture, picture_with_outlines
 from vision.learned.similarity import LISTED_FROM, align_pictures, compare_pictures
 from vision.tracking.still_moments import StillMoments
 
@@ -57,10 +57,10 @@ def find_shown_card(bgr: Picture, clearly: float = CLEAR_FROM) -> OutlinedPictur
     seen = outline_picture(bgr, None)
     if _has_card(seen, CARD_FROM):
         return seen
-    for made, sign in ((negative, -1), (brightened, 1)):
+    for made in (negative, brightened, vivid):
         seen = outline_picture(made(bgr), None)
         if _has_card(seen, clearly):
-            return replace(seen, bgr=bgr, views=sign * seen.views, turned_views=sign * seen.turned_views)
+            return picture_with_outlines(bgr, seen.quads, seen.scores)
     return None
 
 

@@ -14,7 +14,7 @@ from vision.learned.blocks import describe
 from vision.learned.deck import LearnedDeck
 from vision.learned.learning import SeenFace, learn_outlined
 from vision.learned.outlined_picture import OutlinedPicture, picture_with_outlines
-from vision.learned.views import coarse, cut, standardised
+from vision.learned.views import coarse, cut, standardised, turns_of
 
 LISTED_FROM: Final = 0.5
 """The likelihood of confusion from which two faces of a deck are listed as alike."""
@@ -72,7 +72,12 @@ def align_pictures(one: OutlinedPicture, other: OutlinedPicture) -> tuple[float,
     place = int(one.scores.argmax())
     shown = cut(one.bgr, one.quads[place], SIZE)
     wanted = standardised(shown[None])[0]
-    tried = [scaled(np.roll(quad, turn, axis=0), times) for quad in other.quads for turn in (0, 2) for times in SCALES]
+    tried = [
+        scaled(np.roll(quad, -turn, axis=0), times)
+        for quad, shape in zip(other.quads, other.shape, strict=True)
+        for turn in turns_of(float(shape))
+        for times in SCALES
+    ]
     likeness = standardised(np.stack([cut(other.bgr, quad, SIZE) for quad in tried])) @ wanted
     quad = tried[int(likeness.argmax())]
     if likeness.max() < LEAST_CORRELATION:

@@ -74,7 +74,7 @@ class TwinMatcher:
 
     def _prepare_all(self) -> Iterator[None]:
         """Looks at the first view of every pose, then at the second ones, one thing at a time."""
-        by_pose = map(self._matcher.views_of, range(2 * self._matcher.faces))
+        by_pose = map(self._matcher.views_of, range(self._matcher.poses))
         for view in (view for views in zip_longest(*by_pose) for view in views if view is not None):
             twins = self._twins_of(view)
             yield

@@ -17,6 +17,9 @@ MARGIN_PX: Final = 8
 FINE_SCALE: Final = 1.5
 """The scale of fine views, and of their margins: in them, faces that look alike are compared."""
 
+SQUARISH: Final = float(np.log(1.25))
+"""Cards whose longer side over the shorter one has a smaller logarithm seem wider than high when seen from aslant."""
+
 SIGMA_PX: Final = 4.0
 """The standard deviation of the window of `local_contrast`, at a third of a view's size."""
 FAINT: Final = 3.0
@@ -26,6 +29,19 @@ FAINT: Final = 3.0
 def view_size(aspect: float) -> tuple[int, int]:
     """Returns the width and height of the views of a deck, in pixels; both are multiples of 16."""
     return max(48, 16 * round(HEIGHT / aspect / 16)), HEIGHT
+
+
+def turns_of(shape: float) -> tuple[int, ...]:
+    """Returns by how many quarter turns a card may be turned whose outline begins with what seems a short side.
+
+    `shape` is the logarithm of its longer side over the shorter one.
+    """
+    return (0, 1, 2, 3) if shape < SQUARISH else (0, 2)
+
+
+def turned(view: Picture, quarters: int) -> Picture:
+    """Returns a view (h, w, 3) turned so that its first corner becomes the one before, `quarters` times, as large."""
+    return resized(np.ascontiguousarray(np.rot90(view, quarters)), size_of(view))
 
 
 def fine_size(size: tuple[int, int]) -> tuple[int, int]:

@@ -16,7 +16,7 @@ def test_what_lies_within_a_clear_outline_is_a_part_of_the_card(score: float, ke
     seen = picture_with_outlines(np.zeros((120, 200, 3), np.uint8), quads, np.array([score, 0.9, 0.9], np.float32))
     left = without_parts(seen, [seen], float(np.log(1.4)))
     assert left.scores.tolist() == seen.scores[kept].tolist()
-    assert len(left.quads) == len(left.views) == len(left.turned_views) == len(left.shape) == len(kept)
+    assert len(left.quads) == len(left.views) == len(left.shape) == len(kept)
 
 
 def test_the_outline_most_like_a_view_is_found_either_way_up() -> None:
@@ -26,10 +26,11 @@ def test_the_outline_most_like_a_view_is_found_either_way_up() -> None:
     card = np.array([[10, 10], [60, 10], [60, 80], [10, 80]], np.float32)
     beside, scores = np.asarray(card + np.array([100, 0], np.float32), np.float32), np.array([0.9], np.float32)
     one, other = (picture_with_outlines(bgr, quad[None], scores) for quad in (card, beside))
-    for seen, is_turned in ((one, False), (other, True)):
-        like, turned = seen.likeness(one.views[0])
-        assert (round(like, 1), turned) == (1.0, is_turned)
-    assert replace(one, quads=one.quads[:0]).likeness(one.views[0]) == (0.0, False)
+    shape = float(np.log(1.4))
+    for seen, quarters in ((one, 0), (other, 2)):
+        like, turned = seen.likeness(one.views[0, 0], shape)
+        assert (round(like, 1), turned) == (1.0, quarters)
+    assert replace(one, quads=one.quads[:0]).likeness(one.views[0, 0], shape) == (0.0, 0)
 
 
 @pytest.mark.filterwarnings("error")

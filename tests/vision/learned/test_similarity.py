@@ -26,8 +26,6 @@ def test_two_looks_at_one_card_are_alike_and_those_at_two_cards_are_not(pictures
 
 def test_nothing_is_alike_where_no_card_is_seen(pictures: list[list[OutlinedPicture]]) -> None:
     one = pictures[0][0]
-    nothing = OutlinedPicture(
-        one.bgr, one.quads[:0], one.scores[:0], one.shape[:0], one.views[:0], one.turned_views[:0]
-    )
+    nothing = OutlinedPicture(one.bgr, one.quads[:0], one.scores[:0], one.shape[:0], one.views[:0])
     assert compare_pictures(nothing, nothing) == 0.0
     assert compare_pictures(one, nothing) == 0.0

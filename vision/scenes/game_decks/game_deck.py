@@ -50,10 +50,11 @@ class FacePlan:
 class GameDeck:
     """`count` faces and a back; further faces are not in the deck and serve as unknown cards of the same style."""
 
-    def __init__(self, seed: int, style: DeckStyle, count: int) -> None:
+    def __init__(self, seed: int, style: DeckStyle, count: int, size_mm: tuple[float, float] | None = None) -> None:
         rng = np.random.default_rng([seed, 83])
         self.seed, self.style, self.count = seed, style, count
-        self.size_mm = _SIZES[rng.integers(len(_SIZES))]
+        usual = _SIZES[rng.integers(len(_SIZES))]
+        self.size_mm = size_mm or usual
         self._size = (round(self.size_mm[0] * PX_PER_MM), round(self.size_mm[1] * PX_PER_MM))
         self._alpha = card_outline(self._size, rng.uniform(1.5, 4.0) * PX_PER_MM)
         self._border = int(rng.choice([0, 9, 14, 20])) if style is not DeckStyle.TEXTS else int(rng.choice([0, 10]))
@@ -63,6 +64,10 @@ class GameDeck:
         self._font = font_for(int(rng.integers(100)))
         self._symbol = icon_outline(rng)
         self._plans = _plan(rng, count + 12)
+
+    def another(self, seed: int) -> "GameDeck":
+        """Returns a deck of the same kind, whose cards are strangers to this one."""
+        return GameDeck(seed, self.style, 12)
 
     @property
     def names(self) -> tuple[str, ...]:
