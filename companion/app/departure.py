@@ -1,89 +1,210 @@
 """Departure: how a group leaves: its game is stored as it stands, the survey offered, and the group thanked."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
 
 from companion.app.controllers import Controllers
 from companion.app.game_notes import GameNotes
 from companion.app.observable import Observable
 from companion.app.seated_group import InterruptedSurvey
-from companion.app.survey import Survey
+from companion.app.survey import Survey, make_survey
 from companion.app.tasks import task
 from companion.errors import CompanionError
 from companion.events import groups, survey_rows
-from companion.events.survey_rows import AskedSeat
+from companion.events.event_file import OfferedGame
+from companion.events.groups import Group
+from companion.events.stop_reasons import ABANDONED, note_stop_reason
+from companion.events.survey_rows import AnsweredGame, AskedSeat, find_answers
 from companion.following.followed_games import FollowedGames
-from companion.journal.standing import CLOSED
+from companion.journal.standing import CLOSED, Standing
+
+Away: TypeAlias = tuple[Group, ...]
+"""Groups that may come back."""
+HAD_TO_GO: Final = "had-to-go"
 
 
 @dataclass(frozen=True, slots=True)
 class ThankedGroup:
-    """What a group is thanked for: its game, and its answers if it gave any."""
+    """What a group is thanked for, without its code: anybody may read it; `is_kept`: a game waits for the group."""
 
-    code: str
     has_answered: bool
+    is_kept: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoppedGame:
+    """A game that its group has stopped before its end: why is asked once, and `reason` is what was answered."""
+
+    survey: Survey
+    reason: str = ""
 
 
 class Departure:
     """`survey` is what is asked now. `thanked_group` is thanked until somebody else plays, or nobody is there any more.
 
-    `code` tells which group plays; `gone` is called once it has left.
+    `stopped` is the game of which is asked why it was stopped.
+    `code` tells which group plays; `gone` is called once it has left, with the groups that may come back if that is
+    known.
     """
 
     thanked_group: Observable[ThankedGroup | None] = Observable(None)
+    stopped: Observable[StoppedGame | None] = Observable(None)
 
     def __init__(
-        self, controllers: Controllers, notes: GameNotes, code: Callable[[], str], gone: Callable[[], object]
+        self, controllers: Controllers, notes: GameNotes, code: Callable[[], str], gone: Callable[[Away | None], object]
     ) -> None:
         self._controllers = controllers
         self._notes = notes
         self._code = code
         self._gone = gone
         self.survey: Survey | None = None
+        self._stays = self._is_leaving = False
         self._has_answered = False
         self._refused: tuple[AskedSeat, ...] = ()
         """Seats that have answered all while the disk could not be written."""
 
+    @property
+    def screen(self) -> str:
+        """The screen that asks what is asked now, if anything is."""
+        return "survey" if self.survey else "stop-reason" if self.stopped else ""
+
     @task
     async def begin(self) -> None:
-        """Stores the running game as stopped, and offers the survey."""
-        playing = self._notes.playing
-        if playing is None or self.survey is not None:
+        """Ends the game on the table: one that is over leads to its survey, any other is asked why it was stopped."""
+        standing = self._controllers.table.standing
+        if self._is_leaving:
+            return
+        if standing is None or self.survey or self.stopped:
             self.finish()
             return
-        offered = self._notes.offer_of(playing)
-        if offered and (offered.survey or offered.questions):
-            self.survey = Survey(offered, playing.number, len(playing.record.players), self._code())
-        await self.stop_game(playing.number)
-        if self.survey is None:
-            self.finish()
-        else:
-            self._controllers.navigation.go("survey")
+        await self._leave_table(standing)
 
     def stop_here(self, seat: int) -> None:
-        """The table plays no further, as somebody has left; its result so far is stored, and the survey offered."""
-        if self.survey is None:
+        """The table plays no further, as somebody has left: that is why, unless the table says otherwise."""
+        if not (self.survey or self.stopped or self._is_leaving):
             self._notes.leave_seat(seat, None)
-            self.begin()
+            self._stop_as_left()
+
+    @task
+    async def _stop_as_left(self) -> None:
+        await self._leave_table(self._controllers.table.playing)
+        if self.stopped:
+            self.give_reason(HAD_TO_GO)
+
+    async def _leave_table(self, standing: Standing) -> None:
+        survey = self._make_survey(standing)
+        self._is_leaving = True
+        try:
+            found = await self._end_game(standing.number)
+        finally:
+            self._is_leaving = False
+        asks = self._prepare(survey, found) and not (standing.over and found.is_asked)
+        if asks and standing.over:
+            self._open(survey)
+        elif asks and "fun" in survey.questions:
+            self.stopped = StoppedGame(survey)
+        self._controllers.table.forget()
+        if self.screen:
+            self._controllers.navigation.go(self.screen)
+        else:
+            self.finish()
+
+    def give_reason(self, reason: str) -> None:
+        """Notes why the game was stopped."""
+        if self.stopped and self.stopped.reason != reason:
+            self.stopped = replace(self.stopped, reason=reason)
+            session = self.stopped.survey.session
+            self._controllers.ask(lambda games: note_stop_reason(games.journal, session, reason))
+
+    @task
+    async def ask_more(self) -> None:
+        """Asks who has stopped a game all the questions as well."""
+        stopped, self.stopped = self.stopped, None
+        if stopped is None or not await self._offer(stopped.survey):
+            self.finish()
+
+    @task
+    async def abandon(self) -> None:
+        """Another group found the table as it is: the game ends there, nobody is asked, and nobody is thanked."""
+        standing = self._controllers.table.standing
+        if standing is not None:
+            await self.stop_game(standing.number)
+        if standing is not None and not standing.over:
+            number = standing.number
+            self._controllers.ask(lambda games: note_stop_reason(games.journal, number, ABANDONED))
+        away = await self._notes.end_group(groups.IDLE)
+        self._gone(away)
+
+    @task
+    async def ask_here(self) -> None:
+        """Asks the table about its finished game; the group stays, and can play again after it."""
+        standing = self._controllers.table.playing
+        if self.survey is None:
+            self._stays = await self._offer(self._make_survey(standing))
+            if not self._stays:
+                self._controllers.navigation.go("play")
+
+    def look_at_result(self, answer: Callable[[AnsweredGame], object]) -> None:
+        """Calls `answer` with what was answered about the finished game on the table."""
+        number = self._controllers.table.playing.number
+        self._controllers.ask(lambda games: find_answers(games.journal, number), answer)
+
+    def asks(self) -> bool:
+        """Whether anything is asked about the game on the table."""
+        return bool(self._make_survey(self._controllers.table.playing).questions)
+
+    def asks_fun(self) -> bool:
+        """Whether the result of the game on the table asks each seat for its fun."""
+        return "fun" in self._make_survey(self._controllers.table.playing).questions
+
+    def rate_fun(self, seat: int, fun: int | None) -> None:
+        """Notes what a seat says of its fun as the game is over; None takes it back."""
+        asked = AskedSeat(self._code(), self._controllers.table.playing.number, seat)
+        self._has_answered = self._has_answered or fun is not None
+        self._controllers.ask(lambda games: survey_rows.rate_fun(games.journal, asked, fun))
+
+    def _make_survey(self, standing: Standing) -> Survey:
+        offered = self._notes.offer_of(standing) or OfferedGame(standing.game.name, "", survey=False)
+        return make_survey(offered, standing, standing.number, self._code())
+
+    @staticmethod
+    def _prepare(survey: Survey, found: AnsweredGame) -> bool:
+        """Leaves out what was answered, and seats for which the companion plays; whether there is anything to ask."""
+        survey.fun = found.fun
+        return survey.leave_out(found.bots) and bool(survey.questions)
+
+    def _open(self, survey: Survey) -> None:
+        """Asks the first seat."""
+        self.survey, asked = survey, survey.asked
+        self._controllers.ask(lambda games: survey_rows.ask_seat(games.journal, asked))
+
+    async def _offer(self, survey: Survey) -> bool:
+        """Asks the seats of a game; whether there is anything to ask."""
+        found = await self._controllers.access.find(lambda games: find_answers(games.journal, survey.session))
+        if not self._prepare(survey, found):
+            return False
+        self._open(survey)
+        self._controllers.navigation.go("survey")
+        return True
 
     async def stop_game(self, number: str) -> None:
-        """Stores the game on the table as stopped, and takes it off; what is entered meanwhile is refused."""
-        pause_s, survey = self._notes.pause_s, self.survey
+        """Stores the game on the table as it stands, and takes it off."""
+        await self._end_game(number)
+        self._controllers.table.forget()
 
-        def stop(games: FollowedGames) -> frozenset[int]:
+    async def _end_game(self, number: str) -> AnsweredGame:
+        """Stores a game as it stands; what is entered meanwhile is refused. Returns what was answered about it."""
+        pause_s = self._notes.pause_s
+
+        def end(games: FollowedGames) -> AnsweredGame:
             groups.end_game(games.journal, number, pause_s)
             games.mark_game(number, CLOSED)
-            bots = groups.find_bots(games.journal, number)
-            seats = [seat for seat in range(survey.seats if survey else 0) if seat not in bots]
-            if survey and seats:
-                survey_rows.ask_seat(games.journal, AskedSeat(survey.group, number, seats[0]))
-            return bots
+            return find_answers(games.journal, number)
 
         with self._controllers.entries.refused():
-            bots = await self._controllers.access.find(stop)
-        if self.survey is not None and not self.survey.leave_out(bots):
-            self.survey = None
-        self._controllers.table.forget()
+            found: AnsweredGame = await self._controllers.access.find(end)
+        return found
 
     def answer(self, question: str, answer: object) -> None:
         """Notes what a seat answers, or that it takes an answer back; nothing is lost if it walks off."""
@@ -140,20 +261,25 @@ class Departure:
 
     @task
     async def finish(self, reason: str = groups.NEW_GROUP) -> None:
-        """Ends the group; names, answers and pictures are gone from the screen and from memory."""
+        """Ends the survey of a group that stays, else the group: all of it is gone from the screen and from memory."""
         if self._refused:
             self._close(())
         has_answered = self._has_answered or (self.survey is not None and bool(self.survey.answers))
+        if self._stays:
+            self.survey, self._stays, self._has_answered = None, False, has_answered
+            self._controllers.navigation.go("play")
+            return
         if self.survey is not None and not self._code():
-            self.thanked_group = ThankedGroup(self.survey.group, has_answered=True) if has_answered else None
-            self._gone()
+            self.thanked_group = ThankedGroup(has_answered=True) if has_answered else None
+            self._gone(None)
             return
         has_played = self._notes.playing is not None or self.survey is not None
-        thanked_group = ThankedGroup(self._code(), has_answered) if has_played else None
-        await self._notes.end_group(reason)
-        self.thanked_group = thanked_group or self.thanked_group
-        self._gone()
+        code = self._code()
+        away = await self._notes.end_group(reason)
+        if has_played:
+            self.thanked_group = ThankedGroup(has_answered, any(group.code == code for group in away))
+        self._gone(away)
 
     def forget(self) -> None:
         """Forgets what a group was asked and has answered."""
-        self.survey, self._has_answered, self._refused = None, False, ()
+        self.survey, self.stopped, self._stays, self._has_answered, self._refused = None, None, False, False, ()

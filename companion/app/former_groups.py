@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.app.controllers import Controllers
 from companion.app.departure import Departure
-from companion.app.survey import Survey
+from companion.app.survey import Survey, make_survey
 from companion.engine import Phrase
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
@@ -18,22 +18,18 @@ from companion.session import resume_session
 class FormerGame:
     """The last game of a group that has left; `result` says how it stands, of seats without names."""
 
-    group: str
     offered: OfferedGame
-    session: str
-    seats: int
+    survey: Survey
     result: tuple[Phrase, ...]
     parked: Group | None = None
     """The group, if a game was put aside as it went away and waits for it: this one, or one that it began before."""
     waiting: OfferedGame | None = None
     """What waits for it then."""
-    bots: frozenset[int] = frozenset()
-    """The seats for which the companion played: they are asked nothing."""
 
     @property
     def has_survey(self) -> bool:
         """Whether the event asks anything of who played it."""
-        return (self.offered.survey or bool(self.offered.questions)) and len(self.bots) < self.seats
+        return bool(self.survey.questions) and not self.survey.is_over
 
 
 class FormerGroups:
@@ -58,15 +54,13 @@ class FormerGroups:
             away = (one for one in groups.find_parked(games.journal, most=None) if one.code == code)
             parked = next(away, None)
             waiting = groups.begun_offer(games.journal, parked.session) if parked else None
-            seats = len(game.record.players)
-            bots = groups.find_bots(games.journal, sessions[-1])
             offered = event.find(begun) or begun
-            return FormerGame(code, offered, sessions[-1], seats, result, parked, waiting, bots)
+            survey = make_survey(offered, game, sessions[-1], code)
+            survey.leave_out(groups.find_bots(games.journal, sessions[-1]))
+            return FormerGame(offered, survey, result, parked, waiting)
 
         self._controllers.ask(find, answer)
 
     def survey(self, game: FormerGame) -> None:
         """Asks each seat of a group that has left; a seat that skips keeps what it has answered before."""
-        survey = Survey(game.offered, game.session, game.seats, game.group)
-        if survey.leave_out(game.bots):
-            self._departure.ask_again(survey)
+        self._departure.ask_again(game.survey)

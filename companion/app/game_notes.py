@@ -141,16 +141,22 @@ class GameNotes:
         """Notes that a player has left, and who stands in."""
         self._note(lambda games, number: groups.leave_seat(games.journal, number, seat, stand_in))
 
-    async def end_group(self, reason: str) -> None:
-        """Notes that the group ends, and how each game stands that it still plays."""
+    async def end_group(self, reason: str) -> tuple[Group, ...]:
+        """Notes that the group ends, and how each game stands that it still plays; those put aside wait for it.
+
+        Returns the groups whose games wait.
+        """
         code, pause_s = self._code(), self.pause_s
 
-        def end(games: FollowedGames) -> None:
+        def end(games: FollowedGames) -> tuple[Group, ...]:
             for number in groups.end_running_games(games.journal, code, pause_s):
                 games.mark_game(number, CLOSED)
-            groups.end_group(games.journal, reason)
+            waiting = groups.find_put_aside(games.journal, code)
+            groups.end_group(games.journal, reason, waiting[0].session if waiting else None)
+            return groups.find_parked(games.journal)
 
-        await self._controllers.access.find(end)
+        away: tuple[Group, ...] = await self._controllers.access.find(end)
+        return away
 
     def _accept_irregularity(self, name: str) -> None:
         """Notes what the table lets stand, such as "1:bounty-led:2:3", by its kind."""

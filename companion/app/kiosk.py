@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.app.controllers import Controllers
 from companion.app.current_event import CurrentEvent
-from companion.app.departure import Departure
+from companion.app.departure import Away, Departure
 from companion.app.former_groups import FormerGroups
 from companion.app.game_notes import GameNotes
 from companion.app.host import Host
@@ -22,15 +22,20 @@ from companion.app.table_controller import TableController
 from companion.app.tasks import FoundT, task
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
-from companion.events.groups import Group
+from companion.events.groups import Group, WaitingGame
 from companion.following.followed_games import FollowedGames
+from companion.journal.settings import Settings
 from companion.journal.standing import CLOSED, PARKED
 from companion.phrases import Phrase
+from companion.translations import languages
 
 NEW_GROUP: Final = "new-group"
+LEAVE_RESULT: Final = "new-group-free"
+LEAVE_KEPT: Final = "new-group-kept"
 STILL_THERE: Final = "still-there"
 REMIND: Final = "remind"
-"""What can be asked over any screen."""
+"""What can be asked over any screen; whether the group leaves, by what becomes of its game."""
+LEAVES: Final = (NEW_GROUP, LEAVE_RESULT, LEAVE_KEPT)
 
 
 class Kiosk:
@@ -62,6 +67,8 @@ class Kiosk:
         self.former = FormerGroups(lambda: self.event, controllers, self.departure)
         self._is_coming = False
         self.left: Listeners[None] = Listeners()
+        controllers.settings.may_keep = lambda: host.is_in
+        controllers.settings.usual = self._for_new_group
         controllers.entries.seen.add(lambda _: idle.note_activity())
         controllers.table.entered.add(lambda _: self._keep_empty())
         TableController.standing.listen(controllers.table, lambda _: idle.note_activity())
@@ -79,12 +86,17 @@ class Kiosk:
         return self.current.event
 
     @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of the event that the companion speaks."""
+        return tuple(one for one in self.event.languages if one in languages()) or languages()
+
+    @property
     def home(self) -> str:
         """The screen that everything leads back to; at the very first start the host sets a PIN."""
         if self.fault:
             return "unopened"
         if self.group:
-            return "survey" if self.departure.survey else "choose"
+            return self.departure.screen or "choose"
         return "pin" if self.host.must_set else "attract"
 
     def may_show(self, name: str) -> bool:
@@ -118,6 +130,7 @@ class Kiosk:
             self.notes.begin(standing)
         elif at_table.interrupted:
             self.departure.go_on(at_table.interrupted)
+        self._controllers.settings.restore()
         self._watch()
         then()
 
@@ -207,16 +220,29 @@ class Kiosk:
         self._controllers.navigation.go("rule-question", rule=self.notes.fact)
 
     def ask_new_group(self) -> None:
-        """Asks whether the group really leaves."""
+        """Asks whether the group really leaves, and says what becomes of its games."""
+        standing = self._controllers.table.standing
         if self.group is not None:
-            self.prompt = NEW_GROUP
+            self.prompt = NEW_GROUP if standing is not None and not standing.over else LEAVE_RESULT
+            self.notes.find_put_aside(self._tell_kept)
+
+    def _tell_kept(self, games: tuple[WaitingGame, ...]) -> None:
+        """Says so if a game waits for the group that leaves."""
+        if games and self.prompt == LEAVE_RESULT:
+            self.prompt = LEAVE_KEPT
 
     def answer(self, *, yes: bool) -> None:
         """Answers what is asked over the screen: "still there" and "an hour" are answered by staying."""
         asked, self.prompt = self.prompt, ""
         self.idle.note_activity()
-        if (asked == NEW_GROUP and yes) or (asked in (REMIND, STILL_THERE) and not yes):
+        if (asked in LEAVES and yes) or (asked in (REMIND, STILL_THERE) and not yes):
             self.departure.begin()
+
+    def take_table(self) -> None:
+        """Another group found the table as it is: the one before has left, and is asked nothing."""
+        self.prompt = ""
+        self.idle.note_activity()
+        self.departure.abandon()
 
     @task
     async def begin_anew(self, players: int) -> None:
@@ -245,17 +271,25 @@ class Kiosk:
             return groups.find_parked(games.journal)
 
         with self._controllers.entries.refused():
-            self.parked = await self._controllers.access.find(park)
-        self._forget()
+            away = await self._controllers.access.find(park)
+        self._forget(away)
 
-    def _forget(self) -> None:
+    def _forget(self, away: Away | None) -> None:
+        """Forgets the group; `away` are the groups that may come back, if that has changed."""
         self.group = None
+        self.parked = self.parked if away is None else away
+        self._controllers.settings.restore()
         self.departure.forget()
         self.notes.forget()
         self._controllers.table.forget()
         self._watch()
         self.left.tell(None)
         self._controllers.navigation.go("welcome")
+
+    def _for_new_group(self, own: Settings) -> Settings:
+        """Returns the settings with a language of the event: one that the host has set, else its first."""
+        is_set = own.language != Settings().language and own.language in self.languages
+        return own if is_set else own.changed("language", self.languages[0])
 
     def _keep_empty(self) -> None:
         """Takes a game off the table that was asked for by a group which has left since."""
@@ -278,6 +312,7 @@ class Kiosk:
         if self.group is None:
             self.departure.thanked_group = None
             self.departure.forget()
+            self._controllers.settings.restore()
         self.host.leave()
         if self._controllers.navigation.name not in ("", self.home):
             self._controllers.navigation.go("play")

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
-from companion.app.survey import Survey
+from companion.app.survey import Survey, make_survey
 from companion.errors import BadInputError, GameFaultError
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
+from companion.journal.standing import CLOSED
 from companion.session import Store, resume_session
+from companion.session.store import RowKind, standing_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +36,23 @@ def find_seated(store: Store, event: EventFile, session: str | None) -> SeatedGr
     return SeatedGroup(groups.find_group(store), groups.find_parked(store), begun, find_survey(store, event))
 
 
+def _is_left(store: Store, session: str) -> bool:
+    """Whether a game was put away: where it lies on the table, its result asks."""
+    marks = [row.content["mark"] for row in standing_rows(store.rows(session)) if row.kind == RowKind.MARKED]
+    return marks[-1:] == [CLOSED]
+
+
 def find_survey(store: Store, event: EventFile) -> InterruptedSurvey | None:
     """Returns the survey that the group at the table was answering, if there is one and its game can be read."""
     asked = survey_rows.find_asked(store)
     begun = groups.begun_offer(store, asked.session) if asked else None
-    if asked is None or begun is None:
+    if asked is None or begun is None or not _is_left(store, asked.session):
         return None
     try:
-        seats = len(resume_session(store, asked.session).record.players)
+        played = resume_session(store, asked.session)
     except (BadInputError, GameFaultError):
         return None
-    survey = Survey(event.find(begun) or begun, asked.session, seats, asked.group)
+    survey = make_survey(event.find(begun) or begun, played, asked.session, asked.group)
     survey.leave_out(groups.find_bots(store, asked.session))
     survey.go_on(asked.seat, asked.answers)
     if asked.is_done:

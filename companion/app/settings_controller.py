@@ -1,5 +1,9 @@
-"""SettingsController: the table's settings; each change takes effect at once, and is written to a file."""
+"""SettingsController: the table's settings; each change takes effect at once, and is written to a file.
 
+At an event only what the host changes is written: what a group changes ends with the group.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.app.journal_access import JournalAccess
@@ -22,7 +26,10 @@ class SettingsChange:
 
 
 class SettingsController:
-    """`current` is what is set; `changed` is called with each change."""
+    """`current` is what is set; `changed` is called with each change.
+
+    `may_keep` tells whether a change lasts; `usual` returns what each new group begins with, from the own settings.
+    """
 
     def __init__(self, file: JsonFile, access: JournalAccess, notices: Notices, texts: Texts) -> None:
         self._file = file
@@ -30,15 +37,27 @@ class SettingsController:
         self._notices = notices
         self._texts = texts
         self.changed: Listeners[SettingsChange] = Listeners()
+        self.may_keep: Callable[[], bool] = lambda: True
+        self.usual: Callable[[Settings], Settings] = lambda own: own
         read = read_settings(file)
         self.current, self.damage = read.settings, read.notice
+        self._own = self.current
 
     def change(self, name: str, value: object) -> None:
         """Changes one of the settings, and shows everything with it."""
-        before, after = self.current, self.current.changed(name, value)
-        self.current = after
-        self._access.write(lambda: self._keep(after), self._kept)
-        self.changed.tell(SettingsChange(before, after))
+        if self.may_keep():
+            own = self._own = self._own.changed(name, value)
+            self._access.write(lambda: self._keep(own), self._kept)
+        self._set(self.current.changed(name, value))
+
+    def restore(self) -> None:
+        """Sets everything as it is for a new group."""
+        self._set(self.usual(self._own))
+
+    def _set(self, after: Settings) -> None:
+        before, self.current = self.current, after
+        if before != after:
+            self.changed.tell(SettingsChange(before, after))
 
     def tell_damage(self) -> None:
         """Tells what was wrong with the settings' file, if anything was."""

@@ -1,10 +1,12 @@
 """Survey: the questions after a game, put to one seat after the other; no seat sees another's answers."""
 
 from collections.abc import Mapping, Set
-from typing import Final
+from typing import Final, Protocol
 
-from companion.engine import OffersMoments
+from companion.engine import OffersMoments, Record
+from companion.engine.game import AnyGame
 from companion.events.event_file import OfferedGame
+from companion.events.games import moment_of
 from companion.events.own_questions import STEPS, QuestionKind
 from companion.events.survey import LENGTHS, NEVER, OWN, RATINGS, YES_NO, is_answer
 from companion.events.survey_rows import AskedSeat
@@ -16,25 +18,57 @@ MOMENTS: Final = (1, 2, 3, 4, 5, 6)
 """From these hands one can be chosen from which the end was foreseeable, where a game names no others."""
 
 
+class PlayedGame(Protocol):
+    """A game as it stands on the table, or in the journal."""
+
+    @property
+    def game(self) -> AnyGame:
+        """Its rules."""
+
+    @property
+    def state(self) -> object:
+        """How it stands."""
+
+    @property
+    def record(self) -> Record:
+        """What was agreed, and who plays."""
+
+
+def make_survey(offered: OfferedGame, played: PlayedGame, session: str, group: str) -> "Survey":
+    """Returns the survey of a game that was played."""
+    hands = moment_of(played.game.summary(played.state)).get("hand")
+    return Survey(offered, session, len(played.record.players), group, hands if isinstance(hands, int) else None)
+
+
 class Survey:
     """The survey of one game of a group; `answers` are those of the seat that is asked now.
+
+    `hands`: so many were played, if the game has hands; of a single one nobody is asked from which the end was
+    foreseeable.
 
     `is_over`: no other seat is to be asked.
     """
 
-    def __init__(self, offered: OfferedGame, session: str, seats: int, group: str = "") -> None:
-        self.game = offered.name
+    def __init__(
+        self, offered: OfferedGame, session: str, seats: int, group: str = "", hands: int | None = None
+    ) -> None:
+        self.game = offered.game
         self.group = group
         self.session = session
         self.seats = seats
         self.seat = 0
         self.is_over = False
         self._left_out: Set[int] = frozenset()
+        self.fun: Mapping[int, object] = {}
+        """What seats have said of their fun as the game was over: they are not asked for it again."""
         self.own = dict(zip(OWN, offered.questions, strict=False))
-        self.questions = (*self.own, *(COMMON if offered.survey else ()))
         self.answers: dict[str, object] = {}
         game: object = find_game(offered.game)
-        self._moments = tuple(game.moments) if isinstance(game, OffersMoments) else MOMENTS
+        moments = tuple(game.moments) if isinstance(game, OffersMoments) else MOMENTS
+        self._moments = tuple(one for one in moments if hands is None or one <= hands)
+        left_out = "foreseeable" if len(self._moments) <= 1 else ""
+        common = [one for one in COMMON if one != left_out] if offered.survey else []
+        self.questions = (*self.own, *common)
 
     def choices(self, question: str) -> tuple[object, ...]:
         """Returns what can be answered by one touch; nothing for a question that is answered in words."""
@@ -76,6 +110,11 @@ class Survey:
         self.seat, self.answers = seat, dict(answers)
 
     @property
+    def open_questions(self) -> tuple[str, ...]:
+        """What the seat is asked that it has not said already."""
+        return tuple(one for one in self.questions if one != "fun" or self.seat not in self.fun)
+
+    @property
     def asked(self) -> AskedSeat:
         """The seat that is asked now, with its answers."""
         return AskedSeat(self.group, self.session, self.seat, dict(self.answers))
@@ -85,7 +124,7 @@ class Survey:
         return self._ask_from(self.seat + 1)
 
     def _ask_from(self, first: int) -> bool:
-        self.answers = {}
         seat = next((one for one in range(first, self.seats) if one not in self._left_out), None)
         self.seat, self.is_over = (self.seat, True) if seat is None else (seat, False)
+        self.answers = {"fun": self.fun[self.seat]} if self.seat in self.fun and not self.is_over else {}
         return not self.is_over

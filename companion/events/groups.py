@@ -239,8 +239,10 @@ def find_put_aside(store: Store, group: str) -> tuple[WaitingGame, ...]:
 
 
 def end_running_games(store: Store, group: str, pause_s: float) -> tuple[str, ...]:
-    """Notes the standing of the games that a group plays or has put aside; returns these games."""
-    running = tuple(session for session in sessions_of(store, group) if _last_ending(store, session) in ("", PARKED))
+    """Notes the standing of the games that a group plays; returns these games. Those put aside wait on."""
+    waiting = {game.session for game in find_put_aside(store, group)}
+    unended = [session for session in sessions_of(store, group) if _last_ending(store, session) in ("", PARKED)]
+    running = tuple(session for session in unended if session not in waiting)
     for session in running:
         end_game(store, session, pause_s)
     return running

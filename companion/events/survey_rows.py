@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.events.groups import PLAY, begun_offer, find_group
+from companion.events.groups import PLAY, begun_offer, find_bots, find_group
 from companion.events.survey import OWN, is_answer
 from companion.session.store import NO_GAME, EventKind, JournalRow, NewRow, Store, standing_rows
 
@@ -61,6 +61,39 @@ def find_asked(store: Store) -> AskedSeat | None:
         return asked
     content = since[-1].content
     return AskedSeat(asked.group, asked.session, asked.seat, content["answers"], "incomplete" not in content)
+
+
+@dataclass(frozen=True, slots=True)
+class AnsweredGame:
+    """Who can be asked about a game: `bots` are not; `answers` are the last of each seat.
+
+    `is_asked`: the survey came to a seat already.
+    """
+
+    bots: frozenset[int]
+    answers: Mapping[int, Mapping[str, object]]
+    is_asked: bool
+
+    @property
+    def fun(self) -> dict[int, object]:
+        """What each seat has said of its fun."""
+        return {seat: given["fun"] for seat, given in self.answers.items() if "fun" in given}
+
+
+def find_answers(store: Store, session: str) -> AnsweredGame:
+    """Returns what was answered about a game so far."""
+    surveys = [row for row in standing_rows(store.rows(session)) if row.kind == EventKind.SURVEY]
+    answers = {row.content["seat"]: row.content["answers"] for row in surveys}
+    told = [row for row in standing_rows(store.rows(NO_GAME)) if row.kind == EventKind.SURVEY_ASKED]
+    is_asked = any(row.content["session"] == session for row in told)
+    return AnsweredGame(find_bots(store, session), answers, is_asked)
+
+
+def rate_fun(store: Store, asked: AskedSeat, fun: int | None) -> None:
+    """Notes what a seat says of its fun where nobody has asked it yet; None takes it back."""
+    before = find_answers(store, asked.session).answers.get(asked.seat, {})
+    others = {name: answer for name, answer in before.items() if name != "fun"}
+    _note(store, asked, {"answers": others | ({} if fun is None else {"fun": fun})})
 
 
 def has_answered(store: Store, session: str) -> bool:

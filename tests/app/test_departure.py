@@ -16,14 +16,24 @@ TRUNK = Trunk(parse_card("TS"))
 CLUB = Play(parse_card("4C"))
 
 
-def leave(kiosk: Companion) -> None:
+def stop(kiosk: Companion) -> None:
+    """A group leaves in the middle of its game."""
     kiosk.kiosk.ask_new_group()
+    kiosk.settle()
     kiosk.kiosk.answer(yes=True)
     kiosk.settle()
 
 
+def leave(kiosk: Companion) -> None:
+    """A group leaves, and wants to be asked more than why."""
+    stop(kiosk)
+    if kiosk.screen == "stop-reason":
+        kiosk.kiosk.departure.ask_more()
+        kiosk.settle()
+
+
 def test_a_group_is_thanked_for_its_game_and_for_its_answers(kiosk: Companion) -> None:
-    code = sit_down(kiosk)
+    sit_down(kiosk)
     play(kiosk)
     leave(kiosk)
     departure = kiosk.kiosk.departure
@@ -34,7 +44,7 @@ def test_a_group_is_thanked_for_its_game_and_for_its_answers(kiosk: Companion) -
     departure.finish()  # the others skip it
     kiosk.settle()
     assert kiosk.screen == "attract"
-    assert kiosk.kiosk.departure.thanked_group == ThankedGroup(code, has_answered=True)
+    assert kiosk.kiosk.departure.thanked_group == ThankedGroup(has_answered=True)
 
 
 def test_a_seat_for_which_the_companion_plays_is_not_asked(kiosk: Companion) -> None:
@@ -63,7 +73,7 @@ def test_a_table_of_nobody_is_asked_nothing(kiosk: Companion) -> None:
 
 def test_who_answers_nothing_is_thanked_for_the_game_alone(kiosk: Companion) -> None:
     for has_answered in (True, False):
-        code = sit_down(kiosk)
+        sit_down(kiosk)
         assert kiosk.kiosk.departure.thanked_group is None, "who sits down is not thanked for what others did"
         play(kiosk)
         leave(kiosk)
@@ -73,7 +83,7 @@ def test_who_answers_nothing_is_thanked_for_the_game_alone(kiosk: Companion) -> 
             kiosk.kiosk.departure.take_survey()
         kiosk.kiosk.departure.finish()
         kiosk.settle()
-        assert kiosk.kiosk.departure.thanked_group == ThankedGroup(code, has_answered)
+        assert kiosk.kiosk.departure.thanked_group == ThankedGroup(has_answered)
 
 
 def test_nobody_is_thanked_for_nothing(kiosk: Companion) -> None:
@@ -105,6 +115,7 @@ class TestWhatIsEnteredWhileTheGroupLeaves:
         play(kiosk)
         before = kiosk.table.playing
         kiosk.kiosk.ask_new_group()
+        kiosk.settle()
         kiosk.kiosk.answer(yes=True)
         kiosk.entries.act(TRUNK, by="camera")  # before the journal has answered
         kiosk.pass_unanswered_s(1)
@@ -115,7 +126,7 @@ class TestWhatIsEnteredWhileTheGroupLeaves:
         assert len(refused) == 1
         kiosk.settle()
         ended = written(tmp_path).index("game-ended")
-        assert written(tmp_path)[ended:] == ["game-ended", "marked", "survey-asked"]
+        assert written(tmp_path)[ended:] == ["game-ended", "marked"]
 
     def test_is_refused_where_nobody_is_believed_to_be_there(self, kiosk: Companion, tmp_path: Path) -> None:
         sit_down(kiosk)
@@ -133,6 +144,7 @@ class TestWhatIsEnteredWhileTheGroupLeaves:
         entries = len(kiosk.table.playing.entries)
         with failing_disk(kiosk, tmp_path):
             kiosk.kiosk.ask_new_group()
+            kiosk.settle()
             kiosk.kiosk.answer(yes=True)
             kiosk.settle()
             assert kiosk.table.standing is not None

@@ -44,7 +44,7 @@ def test_a_group_that_left_answers_later_seat_by_seat(kiosk: Companion, tmp_path
     code = play_and_leave(kiosk)
     game = find(kiosk, code)
     assert game is not None
-    assert (game.group, game.seats, game.has_survey) == (code, 4, True)
+    assert (game.survey.group, game.survey.seats, game.has_survey) == (code, 4, True)
     said = [kiosk.controllers.texts.phrase(line, ("",) * 4) for line in game.result]
     assert said[0] == "Mast Year: Squirrels vs. Oaks"
     kiosk.kiosk.former.survey(game)
@@ -57,9 +57,9 @@ def test_a_group_that_left_answers_later_seat_by_seat(kiosk: Companion, tmp_path
         departure.take_survey()
     kiosk.settle()
     [survey] = [row for row in rows(tmp_path) if row["kind"] == "survey"]
-    assert (survey["group"], survey["session"]) == (code, game.session)
+    assert (survey["group"], survey["session"]) == (code, game.survey.session)
     assert (survey["seat"], survey["answers"]) == (1, {"own-1": 2})
-    assert (kiosk.screen, departure.thanked_group) == ("attract", ThankedGroup(code, has_answered=True))
+    assert (kiosk.screen, departure.thanked_group) == ("attract", ThankedGroup(has_answered=True))
     assert kiosk.kiosk.departure.survey is None
     assert kinds(tmp_path).count("group-ended") == 1, "it had left before"
 
@@ -72,9 +72,9 @@ def test_a_seat_for_which_the_companion_played_is_asked_nothing_later(kiosk: Com
     leave(kiosk)
     game = find(kiosk, code)
     assert game
-    played_alone = replace(game, bots=frozenset(range(4)))
-    kiosk.kiosk.former.survey(played_alone)
-    assert (played_alone.has_survey, kiosk.kiosk.departure.survey) == (False, None), "nobody is left to be asked"
+    nobody = Survey(game.offered, game.survey.session, 4)
+    nobody.leave_out(frozenset(range(4)))
+    assert not replace(game, survey=nobody).has_survey, "nobody is left to be asked"
     kiosk.kiosk.former.survey(game)
     assert (game.has_survey, kiosk.kiosk.departure.survey and kiosk.kiosk.departure.survey.seat) == (True, 1)
 
@@ -95,7 +95,7 @@ def test_a_game_that_waits_is_found_by_its_code_however_many_wait(kiosk: Compani
     assert game.parked is not None
     kiosk.kiosk.welcome_back(game.parked)
     kiosk.settle()
-    assert (kiosk.kiosk.code, kiosk.table.playing.number, kiosk.screen) == (first, game.session, "play")
+    assert (kiosk.kiosk.code, kiosk.table.playing.number, kiosk.screen) == (first, game.survey.session, "play")
 
 
 def test_nobody_is_found_by_a_code_that_was_not_given_or_without_a_game(kiosk: Companion) -> None:
@@ -143,17 +143,15 @@ def test_a_later_survey_that_was_left_is_not_asked_of_the_next_group(kiosk: Comp
     departure.survey.answer("own-1", 2)
     departure.take_survey()
     kiosk.controllers.navigation.go("welcome")  # as from the host's screens
-    code = sit_down(kiosk)
+    sit_down(kiosk)
     play(kiosk)
     kiosk.kiosk.ask_new_group()
     kiosk.kiosk.answer(yes=True)
     kiosk.settle()
-    assert kiosk.screen == "survey"
-    assert departure.survey is not None
-    assert departure.survey.group == code
+    assert (kiosk.screen, departure.survey) == ("stop-reason", None)
     departure.finish()
     kiosk.settle()
-    assert departure.thanked_group == ThankedGroup(code, has_answered=False)
+    assert departure.thanked_group == ThankedGroup(has_answered=False)
 
 
 def test_a_group_that_comes_back_is_asked_nothing_of_before(kiosk: Companion) -> None:
@@ -201,7 +199,7 @@ def test_a_version_no_longer_on_offer_is_asked_no_common_questions_that_it_went_
 
 
 def test_where_nothing_is_asked_no_survey_is_offered() -> None:
-    plain = FormerGame("Amber Acorn 17", PLAIN, "5a", 4, ())
+    plain = FormerGame(PLAIN, Survey(PLAIN, "5a", 4), ())
     assert not plain.has_survey
 
 

@@ -178,13 +178,13 @@ class TestIdle:
             assert kiosk.kiosk.prompt == NEW_GROUP
             kiosk.kiosk.idle.note_activity()
 
-    def test_talking_after_an_hour_leads_to_the_survey(self, kiosk: Companion) -> None:
+    def test_talking_after_an_hour_asks_why_the_game_stops(self, kiosk: Companion) -> None:
         sit_down(kiosk)
         play(kiosk)
         kiosk.kiosk.prompt = REMIND
         kiosk.kiosk.answer(yes=False)
         kiosk.settle()
-        assert kiosk.screen == "survey"
+        assert kiosk.screen == "stop-reason"
         kiosk.kiosk.prompt = NEW_GROUP
         kiosk.kiosk.answer(yes=True)
         kiosk.settle()

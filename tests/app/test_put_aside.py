@@ -3,7 +3,9 @@
 from dataclasses import replace
 from pathlib import Path
 
+from companion.app.departure import ThankedGroup
 from companion.app.former_groups import FormerGame
+from companion.app.kiosk import LEAVE_KEPT, NEW_GROUP
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import WaitingGame
 from tests.app.companion_without_window import NAMES, Companion
@@ -116,15 +118,39 @@ def test_another_game_meanwhile_leaves_it_where_it_was(tmp_path: Path) -> None:
         assert waiting(kiosk) == [second]
 
 
-def test_the_next_group_is_not_offered_it_and_it_is_stopped_with_its_group(kiosk: Companion, tmp_path: Path) -> None:
-    sit_down(kiosk)
+def test_the_next_group_is_not_offered_it_and_its_own_group_goes_on_by_its_code(
+    kiosk: Companion, tmp_path: Path
+) -> None:
+    code = sit_down(kiosk)
     play(kiosk)
-    put_aside(kiosk)
+    number = put_aside(kiosk)
+    kiosk.kiosk.ask_new_group()
+    kiosk.settle()
+    assert kiosk.kiosk.prompt == LEAVE_KEPT
+    kiosk.kiosk.answer(yes=True)
+    kiosk.settle()
+    assert kiosk.kiosk.departure.thanked_group == ThankedGroup(has_answered=False, is_kept=True)
+    sit_down(kiosk)
+    assert (waiting(kiosk), [one.code for one in kiosk.kiosk.parked]) == ([], [code])
     kiosk.kiosk.departure.finish()
     kiosk.settle()
+    former: list[FormerGame | None] = []
+    kiosk.kiosk.former.find(code, former.append)
+    kiosk.settle()
+    assert former[0] is not None
+    assert former[0].parked is not None
+    kiosk.kiosk.welcome_back(former[0].parked)
+    kiosk.settle()
+    assert (kiosk.screen, kiosk.table.playing.number) == ("play", number)
+    assert [row["how"] for row in rows(tmp_path) if row["kind"] == "game-ended"] == ["parked"]
+
+
+def test_a_game_on_the_table_is_said_to_end(kiosk: Companion) -> None:
     sit_down(kiosk)
-    assert (waiting(kiosk), kiosk.kiosk.parked) == ([], ())
-    assert [row["how"] for row in rows(tmp_path) if row["kind"] == "game-ended"] == ["parked", "stopped"]
+    play(kiosk)
+    kiosk.kiosk.ask_new_group()
+    kiosk.settle()
+    assert kiosk.kiosk.prompt == NEW_GROUP
 
 
 def test_a_finished_game_that_was_left_does_not_wait(kiosk: Companion, tmp_path: Path) -> None:

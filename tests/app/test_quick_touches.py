@@ -118,17 +118,17 @@ def test_a_group_whose_game_cannot_be_gone_on_with_may_begin_anew(kiosk: Compani
     assert kiosk.screen == "group"
 
 
-def test_a_table_that_stops_twice_is_asked_once_and_has_its_survey(kiosk: Companion, tmp_path: Path) -> None:
+def test_a_table_that_stops_twice_is_asked_once_why(kiosk: Companion, tmp_path: Path) -> None:
     sit_down(kiosk)
     play(kiosk)
     for _ in range(2):
         kiosk.kiosk.departure.stop_here(1)
     kiosk.settle()
-    assert kiosk.screen == "survey"
-    assert kinds(tmp_path)[-3:] == ["player-left", "game-ended", "survey-asked"]
+    assert kiosk.screen == "stop-reason"
+    assert kinds(tmp_path)[-3:] == ["player-left", "game-ended", "stop-reason"]
 
 
-def test_a_game_put_aside_stops_with_its_group(kiosk: Companion, tmp_path: Path) -> None:
+def test_a_game_put_aside_is_kept_as_its_group_leaves(kiosk: Companion, tmp_path: Path) -> None:
     sit_down(kiosk)
     play(kiosk)
     kiosk.pass_s(1)
@@ -137,7 +137,7 @@ def test_a_game_put_aside_stops_with_its_group(kiosk: Companion, tmp_path: Path)
     kiosk.pass_s(1)
     kiosk.kiosk.departure.finish()
     kiosk.settle()
-    assert [row["how"] for row in rows(tmp_path) if row["kind"] == "game-ended"] == ["parked", "stopped"]
+    assert [row["how"] for row in rows(tmp_path) if row["kind"] == "game-ended"] == ["parked"]
 
 
 def test_no_time_of_play_passes_once_the_group_has_left(kiosk: Companion) -> None:

@@ -12,7 +12,6 @@ from companion.simulation import simulation_of
 from companion.ui.games import playable
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, play, rows, show_first, sit_down
-from tests.app.event import kinds as kinds_of
 
 
 def of(kiosk: Companion) -> StandIns:
@@ -79,9 +78,9 @@ def test_the_table_stops_and_its_result_so_far_is_stored(kiosk: Companion, tmp_p
     play(kiosk)
     kiosk.kiosk.departure.stop_here(2)
     kiosk.settle()
-    assert kiosk.screen == "survey"
-    assert kinds_of(tmp_path)[-3:] == ["player-left", "game-ended", "survey-asked"]
-    left, ended = rows(tmp_path)[-3:-1]
+    assert kiosk.screen == "stop-reason"
+    left, ended, reason = rows(tmp_path)[-3:]
+    assert (reason["kind"], reason["reason"]) == ("stop-reason", "had-to-go")
     assert (left["seat"], left["stand_in"], ended["how"]) == (2, None, "stopped")
     assert ended["line"]["scores"] is not None
 

@@ -8,17 +8,28 @@ from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
 from companion.app.pin import PinFile
 from companion.events.event_file import ASKED, OfferedGame
 from companion.events.groups import Group, WaitingGame
+from companion.events.own_questions import OwnQuestion, QuestionKind
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.games import playable
 from companion.ui.games.mast_year.stand_in import stand_in
 from companion.ui.kiosk.choose import MOST_PUT_ASIDE
 from companion.ui.texts import SAY
-from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, sit_down
+from tests.ui.event_visit import EVENT, GAME, PIN, begin, enter_pin, sit_down
 from tests.ui.pilot import Pilot
 
 COACHED = replace(EVENT, games=(replace(EVENT.games[0], assist="coach"),))
 START = KioskStart(COACHED)
+ASKING = replace(
+    GAME,
+    questions=(
+        OwnQuestion("How hard was the first hand?", ends=("easy", "hard")),
+        OwnQuestion("Which team?", QuestionKind.CHOICE, choices=("Squirrels", "Oaks", "Either of them", "Neither")),
+        OwnQuestion("Was it fair?", QuestionKind.YES_NO),
+        OwnQuestion("How many rules did you look up?", QuestionKind.NUMBER),
+        OwnQuestion("What surprised you?", QuestionKind.TEXT),
+    ),
+)
 FAULTY = """
 event = "Autumn playtest"
 languages = ["en", "xx"]
@@ -151,9 +162,13 @@ def _event(pilot: Pilot) -> Iterator[str]:
 
 
 def _departure(pilot: Pilot) -> Iterator[str]:
-    """Stops at each seat's survey, at the thanks, and where groups may come back."""
+    """Stops at the question why, at each seat's survey, at the thanks, and where groups may come back."""
+    code = pilot.controllers.kiosk.code
     pilot.tap_text(SAY("kiosk.bar.new-group"))
     pilot.tap_text(SAY("kiosk.prompt.new-group-yes"))
+    pilot.until(lambda: pilot.name == "stop-reason")
+    yield "stop-reason"
+    pilot.tap_text(SAY("kiosk.survey.more"))
     pilot.until(lambda: pilot.name == "survey")
     while pilot.name == "survey":
         seat = "abcd"[pilot.controllers.kiosk.departure.survey.seat]
@@ -165,11 +180,39 @@ def _departure(pilot: Pilot) -> Iterator[str]:
         pilot.settle()
     pilot.until(lambda: pilot.name == "attract")
     yield "thanks"
-    yield from _later(pilot, pilot.controllers.kiosk.departure.thanked_group.code)
+    yield from _later(pilot, code)
     pilot.controllers.kiosk.parked = tuple(Group(f"Golden Chestnut {number}", "") for number in (17, 28, 39))
     pilot.controllers.kiosk.departure.thanked_group = None
     pilot.frames()
     yield "attract-parked"
+    yield from _result(pilot)
+
+
+def _result(pilot: Pilot) -> Iterator[str]:
+    """Stops at a result that asks, at what is offered in the place of a keyboard, and at the result after it."""
+    pilot.controllers.kiosk.parked = ()
+    event = pilot.controllers.kiosk.current.event
+    pilot.controllers.kiosk.current.event = replace(event, games=(ASKING,))
+    begin(pilot)
+    pilot.act(*(entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries))
+    pilot.settle()
+    yield "over-asks"
+    pilot.tap_text(SAY("kiosk.fun.on"))
+    pilot.until(lambda: pilot.name == "survey")
+    yield "survey-kinds"
+    pilot.screen._count("own-4")
+    pilot.frames()
+    yield "survey-number"
+    pilot.screen._offer_phrases("change")
+    pilot.frames()
+    yield "survey-phrases"
+    pilot.controllers.kiosk.departure.finish()
+    pilot.settle()
+    yield "over-asked"
+    pilot.controllers.kiosk.departure.finish()
+    pilot.until(lambda: pilot.name == "attract")
+    pilot.controllers.kiosk.departure.thanked_group = None
+    pilot.controllers.kiosk.current.event = event
 
 
 def _later(pilot: Pilot, code: str) -> Iterator[str]:

@@ -74,10 +74,10 @@ class TestTheWay:
     def test_three_touches_lead_to_the_next_play(self, kiosk: Pilot) -> None:
         """Every finger is counted, and the seconds from the first one to the screen of the next group."""
         begin(kiosk)
-        thanks = SAY("kiosk.thanks.played", code=kiosk.controllers.kiosk.code)
+        thanks = SAY("kiosk.thanks.played")
         touches: list[float] = []
         kiosk.app.root_widget.bind(on_touch_down=lambda *_: touches.append(kiosk.at_s))
-        for text in ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.skip-all"):
+        for text in ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.done"):
             kiosk.tap_text(SAY(text))
         kiosk.until(lambda: kiosk.name == "attract")
         assert len(touches) <= 3
@@ -94,7 +94,7 @@ class TestTheWay:
 
     def test_thanks_make_room_for_the_games_on_offer_when_nobody_is_there(self, kiosk: Pilot) -> None:
         begin(kiosk)
-        thanks = SAY("kiosk.thanks.played", code=kiosk.controllers.kiosk.code)
+        thanks = SAY("kiosk.thanks.played")
         kiosk.controllers.kiosk.departure.finish()
         kiosk.until(lambda: kiosk.says(thanks))
         kiosk.pass_s(REST_S + 1)
@@ -128,7 +128,13 @@ class TestTheWay:
         tell_code(kiosk, code)
         assert kiosk.says(SAY("kiosk.choose.go-on", game="Mast Year"))
         kiosk.tap_text(f"← {SAY('ui.back')}")
-        kiosk.tap_text(SAY("kiosk.attract.parked", code=code))
+        *words, number = code.split()
+        assert not any(code in button.text for button in kiosk.buttons()), "who does not know the code"
+        kiosk.tap_text(SAY("kiosk.attract.parked", code=" ".join(words)))
+        for key in (*number, "✓"):
+            kiosk.tap_text(key)
+        kiosk.settle()
+        kiosk.tap_text(SAY("kiosk.choose.go-on", game="Mast Year"))
         kiosk.until(lambda: kiosk.name == "play")
         assert (kiosk.controllers.kiosk.code, len(kiosk.controllers.table.playing.entries)) == (code, 3)
         assert kiosk.says(code)
@@ -207,6 +213,7 @@ class TestTheWay:
             kiosk.act(action)
         kiosk.tap_text(SAY("kiosk.bar.new-group"))
         kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
+        kiosk.tap_text(SAY("kiosk.survey.more"))
         kiosk.until(lambda: kiosk.name == "survey")
         for seat, letter in enumerate("ABCD"):
             kiosk.frames()
@@ -227,14 +234,19 @@ class TestTheWay:
         begin(kiosk)
         kiosk.tap_text(SAY("kiosk.bar.new-group"))
         kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
+        kiosk.tap_text(SAY("kiosk.survey.more"))
         kiosk.until(lambda: kiosk.name == "survey")
         while not kiosk.says(SAY("kiosk.survey.change")):
             kiosk.tap_text(SAY("kiosk.survey.more"))
         kiosk.tap_text(SAY("kiosk.survey.write"))
+        kiosk.tap_text(SAY("kiosk.phrase.favourite-tension"))
+        kiosk.tap_text(SAY("kiosk.survey.write"))
+        kiosk.tap_text(SAY("kiosk.survey.write"))
         kiosk.tap_text("X")
         kiosk.tap_text(SAY("ui.keyboard.done"))
         kiosk.frames()
-        assert "X" in kiosk.controllers.kiosk.departure.survey.answers.values()
+        answers = kiosk.controllers.kiosk.departure.survey.answers
+        assert answers == {"favourite": SAY("kiosk.phrase.favourite-tension"), "change": "X"}
 
     def test_a_seat_may_tell_of_itself(self, kiosk: Pilot) -> None:
         sit_down(kiosk)

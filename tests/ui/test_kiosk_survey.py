@@ -17,6 +17,7 @@ from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.turned import Turned
 from tests.app.event import rows
+from tests.ui.event_tour import ASKING
 from tests.ui.event_visit import EVENT, GAME, PIN, QUESTION, begin, enter_pin, tap_corner, tell_code
 from tests.ui.pilot import Pilot
 
@@ -26,6 +27,8 @@ pytestmark = pytest.mark.one_python
 def ask_questions(kiosk: Pilot) -> None:
     """The group says that it goes, and its first seat is asked."""
     kiosk.controllers.kiosk.departure.begin()
+    kiosk.until(lambda: kiosk.name == "stop-reason")
+    kiosk.tap_text(SAY("kiosk.survey.more"))
     kiosk.until(lambda: kiosk.name == "survey")
 
 
@@ -33,9 +36,7 @@ def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(fold
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
         begin(kiosk)
-        kiosk.tap_text(SAY("kiosk.bar.new-group"))
-        kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
-        kiosk.until(lambda: kiosk.name == "survey")
+        ask_questions(kiosk)
         for _ in range(4):
             kiosk.controllers.kiosk.departure.take_survey()
         kiosk.controllers.navigation.go("pin")
@@ -102,8 +103,7 @@ def test_a_seat_answers_with_five_touches_at_its_own_edge(folder: Path, asked: i
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(event)) as kiosk:
         begin(kiosk, aims=bool(questions))
-        kiosk.controllers.kiosk.departure.begin()
-        kiosk.until(lambda: kiosk.name == "survey")
+        ask_questions(kiosk)
         touches: list[object] = []
         kiosk.app.root_widget.bind(on_touch_down=lambda *_: touches.append(kiosk.name))
         for seat in range(4):
@@ -134,7 +134,8 @@ def test_every_seat_reaches_each_letter(folder: Path, size: str) -> None:
         for _ in range(4):
             while not kiosk.says(SAY("kiosk.survey.change")):
                 kiosk.tap_text(SAY("kiosk.survey.more"))
-            kiosk.tap_text(SAY("kiosk.survey.write"))
+            for _ in range(2):  # the first offers phrases
+                kiosk.tap_text(SAY("kiosk.survey.write"))
             keyboard = next(widget for widget in kiosk.shown() if isinstance(widget, Keyboard))
             letters = keyboard.ids.letters
             assert is_on_screen(letters)
@@ -169,3 +170,65 @@ def test_after_a_power_cut_the_same_seat_is_asked_on(folder: Path) -> None:
         again.until(lambda: again.name == "attract")
         assert again.says(SAY("kiosk.thanks.title"))
     assert [row["answers"] for row in rows(folder) if row["kind"] == "survey"][-1] == {"own-1": 2}
+
+
+def test_each_kind_of_question_is_answered_by_touch(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(replace(EVENT, games=(ASKING,)))) as kiosk:
+        begin(kiosk)
+        ask_questions(kiosk)
+        assert kiosk.says("(1: easy, 5: hard)")
+        for text in ("5", "Neither", SAY("kiosk.survey.no"), SAY("kiosk.survey.number"), "1", "⌫", "0", "7", "✓"):
+            kiosk.tap_text(text)
+        kiosk.tap_text(SAY("kiosk.survey.more"))
+        for text in (SAY("kiosk.survey.write"), "A", SAY("ui.keyboard.done")):
+            kiosk.tap_text(text)
+        answers = kiosk.controllers.kiosk.departure.survey.answers
+        assert answers == {"own-1": 5, "own-2": "Neither", "own-3": False, "own-4": 7, "own-5": "A"}
+
+
+def test_the_result_asks_every_seat_and_the_rematch_comes_after_it(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        begin(kiosk)
+        kiosk.act(*(entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries))
+        kiosk.settle()
+        assert (kiosk.name, kiosk.says(SAY("kiosk.fun.title"))) == ("over", True)
+        assert not kiosk.says("Rematch")
+        rated = [one for one in kiosk.shown() if isinstance(one, ChoiceButton) and one.text == "4"]
+        for button in rated:
+            kiosk.tap(button)
+        kiosk.tap(rated[0])
+        kiosk.settle()
+        assert [row["answers"] for row in rows(folder) if row["kind"] == "survey"] == [*[{"fun": 4}] * 4, {}]
+        kiosk.tap_text(SAY("kiosk.fun.on"))
+        kiosk.until(lambda: kiosk.name == "survey")
+        kiosk.tap_text(SAY("kiosk.survey.skip-all"))
+        kiosk.until(lambda: kiosk.name == "over")
+        kiosk.settle()
+        assert kiosk.says("Rematch")
+
+
+def test_after_a_group_has_gone_nothing_of_its_code_is_on_the_screen(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        begin(kiosk)
+        words = kiosk.controllers.kiosk.code.split()
+        kiosk.tap_text(SAY("kiosk.bar.new-group"))
+        kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
+        kiosk.tap_text(SAY("kiosk.stop.confusing"))
+        kiosk.tap_text(SAY("kiosk.survey.done"))
+        kiosk.until(lambda: kiosk.name == "attract")
+        assert kiosk.says(SAY("kiosk.thanks.title"))
+        assert not any(kiosk.says(word) for word in words)
+    assert [row["reason"] for row in rows(folder) if row["kind"] == "stop-reason"] == ["confusing"]
+
+
+def test_another_group_that_finds_a_table_is_asked_nothing(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        begin(kiosk)
+        kiosk.tap_text(SAY("kiosk.bar.new-group"))
+        kiosk.tap_text(SAY("kiosk.prompt.new-group-gone"))
+        kiosk.until(lambda: kiosk.name == "attract")
+    assert [row["reason"] for row in rows(folder) if row["kind"] == "stop-reason"] == ["abandoned"]

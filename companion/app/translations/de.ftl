@@ -103,7 +103,7 @@ kiosk-pin-no-file = Kein Stick mit der Wiederherstellungsdatei dieses Kiosks ist
 
 kiosk-attract-play = Spielen
 kiosk-attract-wake = Berühre mich
-kiosk-attract-parked = Weiter: { $code }
+kiosk-attract-parked = Weiter: { $code } …
 kiosk-attract-again = Wir haben schon gespielt
 kiosk-attract-games = { $event }: { $games }
 kiosk-attract-plays = Der Begleiter spielt { $game } von allein
@@ -112,9 +112,10 @@ kiosk-attract-shows = Der Begleiter spielt { $game } von allein  ·  { $moment }
 ## kiosk-thanks
 
 kiosk-thanks-title = Danke!
-kiosk-thanks-answered = { $code }, eure Partie und eure Antworten sind für den Spielautor aufgehoben.
-kiosk-thanks-played = { $code }, eure Partie ist für den Spielautor aufgehoben.
+kiosk-thanks-answered = Eure Partie und eure Antworten sind für den Spielautor aufgehoben.
+kiosk-thanks-played = Eure Partie ist für den Spielautor aufgehoben. Mit dem Namen eurer Gruppe könnt ihr die Fragen noch beantworten: Berührt „{ kiosk-attract-again }“.
 kiosk-thanks-next = Kein Name bleibt hier. Legt bitte die Karten zusammen: Die nächste Gruppe berührt „{ kiosk-attract-play }“.
+kiosk-thanks-kept = Die beiseitegelegte Partie wartet, bis die Veranstaltung endet: Berührt „{ kiosk-attract-again }“ und nennt den Namen eurer Gruppe. Lasst ihre Karten getrennt liegen. Die nächste Gruppe berührt „{ kiosk-attract-play }“.
 
 ## kiosk-group
 
@@ -154,7 +155,10 @@ kiosk-bar-paused = ❚❚ { $count } min
 
 ## kiosk-prompt
 
-kiosk-prompt-new-group = Geht eure Gruppe? Die Partie wird gespeichert, wie sie steht.
+kiosk-prompt-new-group = Geht eure Gruppe? Diese Partie endet hier: Sie wird als abgebrochen gespeichert, und niemand spielt sie weiter. Wollt ihr später weiterspielen, legt sie vorher beiseite.
+kiosk-prompt-new-group-free = Geht eure Gruppe? Was ihr gespielt habt, ist gespeichert.
+kiosk-prompt-new-group-kept = Geht eure Gruppe? Die beiseitegelegte Partie bleibt: Mit dem Namen eurer Gruppe spielt ihr sie weiter, bis die Veranstaltung endet.
+kiosk-prompt-new-group-gone = Die Gruppe davor ist gegangen; wir sind neu
 kiosk-prompt-new-group-yes = Wir gehen
 kiosk-prompt-new-group-no = Wir bleiben
 kiosk-prompt-still-there = Noch da? Berührt den Bildschirm. In { $count } s wird die Partie beiseitegelegt und wartet auf euch.
@@ -196,6 +200,46 @@ kiosk-survey-foreseeable = Das Ende war absehbar ab Runde
 kiosk-survey-favourite = Was war am besten?
 kiosk-survey-change = Was würdest du ändern?
 kiosk-survey-write = schreiben …
+kiosk-survey-number = eine Zahl …
+kiosk-survey-yes = ja
+kiosk-survey-no = nein
+kiosk-survey-play-again = Würdest du es noch einmal spielen?
+kiosk-survey-buy = Würdest du es kaufen?
+kiosk-survey-ends = { $question } (1: { $low }, 5: { $high })
+
+## kiosk-phrase
+
+kiosk-phrase-change-rules = Klarere Regeln
+kiosk-phrase-change-shorter = Ein kürzeres Spiel
+kiosk-phrase-change-longer = Ein längeres Spiel
+kiosk-phrase-change-waiting = Weniger Warten
+kiosk-phrase-change-choices = Mehr zu entscheiden
+kiosk-phrase-change-luck = Weniger Glück
+kiosk-phrase-change-cards = Besser lesbare Karten
+kiosk-phrase-change-nothing = Nichts
+kiosk-phrase-favourite-together = Das Miteinander
+kiosk-phrase-favourite-choices = Die Entscheidungen
+kiosk-phrase-favourite-tension = Die Spannung
+kiosk-phrase-favourite-surprise = Die Überraschungen
+kiosk-phrase-favourite-theme = Die Geschichte und die Bilder
+kiosk-phrase-favourite-easy = Es war leicht zu lernen
+kiosk-phrase-favourite-end = Das Ende
+kiosk-phrase-favourite-nothing = Nichts
+
+## kiosk-fun
+
+kiosk-fun-title = Wie viel Spaß hat es gemacht? 1: keinen, 5: sehr viel
+kiosk-fun-on = Weiter
+
+## kiosk-stop
+
+kiosk-stop-title = Warum habt ihr aufgehört?
+kiosk-stop-time = Keine Zeit mehr
+kiosk-stop-too-long = Es hat zu lange gedauert
+kiosk-stop-confusing = Es war verwirrend
+kiosk-stop-not-our-kind = Das ist kein Spiel für uns
+kiosk-stop-had-to-go = Jemand musste gehen
+kiosk-stop-other = Ein anderer Grund
 
 ## kiosk-length
 

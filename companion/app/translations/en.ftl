@@ -103,7 +103,7 @@ kiosk-pin-no-file = No stick with this kiosk's recovery file is plugged in.
 
 kiosk-attract-play = Play
 kiosk-attract-wake = Touch me
-kiosk-attract-parked = Go on: { $code }
+kiosk-attract-parked = Go on: { $code } …
 kiosk-attract-again = We played before
 kiosk-attract-games = { $event }: { $games }
 kiosk-attract-plays = The companion plays { $game } by itself
@@ -112,9 +112,10 @@ kiosk-attract-shows = The companion plays { $game } by itself  ·  { $moment }
 ## kiosk-thanks
 
 kiosk-thanks-title = Thank you!
-kiosk-thanks-answered = { $code }, your game and your answers are kept for the designer.
-kiosk-thanks-played = { $code }, your game is kept for the designer.
+kiosk-thanks-answered = Your game and your answers are kept for the designer.
+kiosk-thanks-played = Your game is kept for the designer. By your group’s name you can still answer the questions: touch “{ kiosk-attract-again }”.
 kiosk-thanks-next = No name stays here. Please put the cards together: the next group touches “{ kiosk-attract-play }”.
+kiosk-thanks-kept = The game that you put aside waits: touch “{ kiosk-attract-again }” and tell your group’s name, until the event ends. Leave its cards apart. The next group touches “{ kiosk-attract-play }”.
 
 ## kiosk-group
 
@@ -154,7 +155,10 @@ kiosk-bar-paused = ❚❚ { $count } min
 
 ## kiosk-prompt
 
-kiosk-prompt-new-group = Does your group leave? The game is stored as it stands.
+kiosk-prompt-new-group = Does your group leave? This game ends here: it is stored as stopped, and nobody goes on with it. To play on later, put it aside first.
+kiosk-prompt-new-group-free = Does your group leave? What you have played is stored.
+kiosk-prompt-new-group-kept = Does your group leave? The game that you put aside is kept: by your group’s name you go on with it, until the event ends.
+kiosk-prompt-new-group-gone = The group before has left; we are new
 kiosk-prompt-new-group-yes = We leave
 kiosk-prompt-new-group-no = We stay
 kiosk-prompt-still-there = Still there? Touch the screen. The game is put aside in { $count } s and waits for you.
@@ -196,6 +200,46 @@ kiosk-survey-foreseeable = The end was foreseeable from hand
 kiosk-survey-favourite = What was the best part?
 kiosk-survey-change = What would you change?
 kiosk-survey-write = write …
+kiosk-survey-number = a number …
+kiosk-survey-yes = yes
+kiosk-survey-no = no
+kiosk-survey-play-again = Would you play it again?
+kiosk-survey-buy = Would you buy it?
+kiosk-survey-ends = { $question } (1: { $low }, 5: { $high })
+
+## kiosk-phrase
+
+kiosk-phrase-change-rules = Clearer rules
+kiosk-phrase-change-shorter = A shorter game
+kiosk-phrase-change-longer = A longer game
+kiosk-phrase-change-waiting = Less waiting
+kiosk-phrase-change-choices = More to decide
+kiosk-phrase-change-luck = Less luck
+kiosk-phrase-change-cards = Cards that are easier to read
+kiosk-phrase-change-nothing = Nothing
+kiosk-phrase-favourite-together = Playing together
+kiosk-phrase-favourite-choices = The decisions
+kiosk-phrase-favourite-tension = The tension
+kiosk-phrase-favourite-surprise = The surprises
+kiosk-phrase-favourite-theme = The story and the pictures
+kiosk-phrase-favourite-easy = It was easy to learn
+kiosk-phrase-favourite-end = The end
+kiosk-phrase-favourite-nothing = Nothing
+
+## kiosk-fun
+
+kiosk-fun-title = How much fun was it? 1: none, 5: very much
+kiosk-fun-on = Go on
+
+## kiosk-stop
+
+kiosk-stop-title = Why did you stop?
+kiosk-stop-time = No more time
+kiosk-stop-too-long = It took too long
+kiosk-stop-confusing = It was confusing
+kiosk-stop-not-our-kind = It is not our kind of game
+kiosk-stop-had-to-go = Somebody had to go
+kiosk-stop-other = Another reason
 
 ## kiosk-length
 

@@ -103,7 +103,7 @@ kiosk-pin-no-file = Nie ma pendrive’a z plikiem odzyskiwania tego kiosku.
 
 kiosk-attract-play = Graj
 kiosk-attract-wake = Dotknij mnie
-kiosk-attract-parked = Dalej: { $code }
+kiosk-attract-parked = Dalej: { $code } …
 kiosk-attract-again = Już tu graliśmy
 kiosk-attract-games = { $event }: { $games }
 kiosk-attract-plays = Pomocnik sam gra w { $game }
@@ -112,9 +112,10 @@ kiosk-attract-shows = Pomocnik sam gra w { $game }  ·  { $moment }
 ## kiosk-thanks
 
 kiosk-thanks-title = Dziękujemy!
-kiosk-thanks-answered = { $code }, wasza gra i wasze odpowiedzi są zapisane dla autora.
-kiosk-thanks-played = { $code }, wasza gra jest zapisana dla autora.
+kiosk-thanks-answered = Wasza gra i wasze odpowiedzi są zapisane dla autora.
+kiosk-thanks-played = Wasza gra jest zapisana dla autora. Podając nazwę grupy, możecie jeszcze odpowiedzieć na pytania: dotknijcie „{ kiosk-attract-again }”.
 kiosk-thanks-next = Żadne imię tu nie zostaje. Złóżcie proszę karty: następna grupa dotyka „{ kiosk-attract-play }”.
+kiosk-thanks-kept = Odłożona gra czeka do końca wydarzenia: dotknijcie „{ kiosk-attract-again }” i podajcie nazwę grupy. Zostawcie jej karty osobno. Następna grupa dotyka „{ kiosk-attract-play }”.
 
 ## kiosk-group
 
@@ -154,7 +155,10 @@ kiosk-bar-paused = ❚❚ { $count } min
 
 ## kiosk-prompt
 
-kiosk-prompt-new-group = Wasza grupa odchodzi? Gra zostanie zapisana tak, jak stoi.
+kiosk-prompt-new-group = Wasza grupa odchodzi? Ta gra kończy się tutaj: zostanie zapisana jako przerwana i nikt jej nie dokończy. Jeśli chcecie grać dalej później, najpierw ją odłóżcie.
+kiosk-prompt-new-group-free = Wasza grupa odchodzi? To, co zagraliście, jest zapisane.
+kiosk-prompt-new-group-kept = Wasza grupa odchodzi? Odłożona gra zostaje: podając nazwę grupy, zagracie w nią dalej aż do końca wydarzenia.
+kiosk-prompt-new-group-gone = Poprzednia grupa odeszła; jesteśmy nowi
 kiosk-prompt-new-group-yes = Odchodzimy
 kiosk-prompt-new-group-no = Zostajemy
 kiosk-prompt-still-there = Jesteście jeszcze? Dotknijcie ekranu. Za { $count } s gra zostanie odłożona i poczeka na was.
@@ -196,6 +200,46 @@ kiosk-survey-foreseeable = Koniec był widoczny od rundy
 kiosk-survey-favourite = Co było najlepsze?
 kiosk-survey-change = Co byś zmienił?
 kiosk-survey-write = napisz …
+kiosk-survey-number = liczba …
+kiosk-survey-yes = tak
+kiosk-survey-no = nie
+kiosk-survey-play-again = Chcesz zagrać w to jeszcze raz?
+kiosk-survey-buy = Chcesz to kupić?
+kiosk-survey-ends = { $question } (1: { $low }, 5: { $high })
+
+## kiosk-phrase
+
+kiosk-phrase-change-rules = Jaśniejsze zasady
+kiosk-phrase-change-shorter = Krótsza gra
+kiosk-phrase-change-longer = Dłuższa gra
+kiosk-phrase-change-waiting = Mniej czekania
+kiosk-phrase-change-choices = Więcej decyzji
+kiosk-phrase-change-luck = Mniej przypadku
+kiosk-phrase-change-cards = Czytelniejsze karty
+kiosk-phrase-change-nothing = Nic
+kiosk-phrase-favourite-together = Wspólna gra
+kiosk-phrase-favourite-choices = Decyzje
+kiosk-phrase-favourite-tension = Napięcie
+kiosk-phrase-favourite-surprise = Niespodzianki
+kiosk-phrase-favourite-theme = Temat i obrazki
+kiosk-phrase-favourite-easy = Łatwo się nauczyć
+kiosk-phrase-favourite-end = Zakończenie
+kiosk-phrase-favourite-nothing = Nic
+
+## kiosk-fun
+
+kiosk-fun-title = Jak bardzo podobała się gra? 1: wcale, 5: bardzo
+kiosk-fun-on = Dalej
+
+## kiosk-stop
+
+kiosk-stop-title = Dlaczego skończyliście wcześniej?
+kiosk-stop-time = Nie ma już czasu
+kiosk-stop-too-long = Trwało za długo
+kiosk-stop-confusing = Było niejasne
+kiosk-stop-not-our-kind = To nie jest gra dla nas
+kiosk-stop-had-to-go = Ktoś musiał iść
+kiosk-stop-other = Inny powód
 
 ## kiosk-length
 

@@ -11,6 +11,7 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "former-group": (f"{__name__}.former_group", "FormerGroupScreen"),
     "choose": (f"{__name__}.choose", "ChooseScreen"),
     "aim": (f"{__name__}.aim", "AimScreen"),
+    "stop-reason": (f"{__name__}.stop_reason", "StopReasonScreen"),
     "survey": (f"{__name__}.survey", "SurveyScreen"),
     "leaving-player": (f"{__name__}.leaving_player", "LeavingPlayerScreen"),
     "rule-question": (f"{__name__}.rule_question", "RuleQuestionScreen"),

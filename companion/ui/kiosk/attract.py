@@ -14,7 +14,7 @@ from companion.engine import LaidCard, OffersPositions
 from companion.exports.replay_steps import ReplayedGame, replay_record
 from companion.games import find_game
 from companion.simulation import play_opening, simulated_games
-from companion.translations import language_name, languages
+from companion.translations import language_name
 from companion.ui.games import screens_of
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import title_of
@@ -130,8 +130,9 @@ class AttractScreen(Screen):
         self.picture = icon(screens_of(self._games[0]).picture)
         self.ids.laid.clear_widgets()
         self.ids.table.clear_widgets()
-        key = "answered" if group.has_answered else "played"
-        self.said = f"{SAY(f'kiosk.thanks.{key}', code=group.code)} {SAY('kiosk.thanks.next')}"
+        answers = "answered" if group.has_answered else "played"
+        comes_next = "kept" if group.is_kept else "next"
+        self.said = f"{SAY(f'kiosk.thanks.{answers}')} {SAY(f'kiosk.thanks.{comes_next}')}"
 
     def _begin(self) -> None:
         chance = SystemRandom()
@@ -146,7 +147,7 @@ class AttractScreen(Screen):
 
     def _offer_languages(self) -> None:
         words = SharedFontSize()
-        for language in (one for one in self._kiosk.event.languages if one in languages()):
+        for language in self._kiosk.languages:
             button = ChoiceButton(
                 text=language_name(language), high_mm=4, weight="quiet_button", shared_font_size=words
             )
@@ -154,10 +155,16 @@ class AttractScreen(Screen):
             button.bind(on_release=lambda _, language=language: self.controllers.settings.change("language", language))
             self.ids.languages.add_widget(button)
 
+    def _ask_number(self, said: str) -> None:
+        """Asks a group that comes back for the number of its code, which the screen shows to nobody."""
+        if self.controllers.touches.are_meant():
+            self.controllers.navigation.go("former-group", words=tuple(said.split()))
+
     def _offer_parked(self) -> None:
         row, words = self.ids.parked, SharedFontSize()
         row.clear_widgets()
         for group in self._kiosk.parked:
-            button = TextButton(text=SAY("kiosk.attract.parked", code=group.code), high_mm=4, shared_font_size=words)
-            button.bind(on_release=lambda _, group=group: self._kiosk.welcome_back(group))
+            said = group.code.rsplit(" ", 1)[0]
+            button = TextButton(text=SAY("kiosk.attract.parked", code=said), high_mm=4, shared_font_size=words)
+            button.bind(on_release=lambda _, said=said: self._ask_number(said))
             row.add_widget(button)

@@ -25,16 +25,16 @@ STEPS: Final = ("first", "second", "number")
 
 
 class FormerGroupScreen(Screen):
-    """The code is told whole: who does not know it finds nobody's game."""
+    """The code is told whole: who does not know it finds nobody's game. `words` are those that were touched before."""
 
     code = StringProperty("")
     asked = StringProperty("")
     message = StringProperty("")
 
-    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+    def __init__(self, controllers: Controllers, words: tuple[str, ...] = (), **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._kiosk, self._former = controllers.own_kiosk, controllers.own_kiosk.former
-        self._words: tuple[str, ...] = ()
+        self._words = words
         self._number = ""
         self._ask()
 
@@ -93,8 +93,8 @@ class FormerGroupScreen(Screen):
         if game is None:
             self.message = SAY("kiosk.former.none", code=self.code)
             return
-        words = SAY.of(game.offered.name)
-        nobody = ("",) * game.seats
+        words = SAY.of(game.offered.game)
+        nobody = ("",) * game.survey.seats
         self.asked = ""
         self.message = "\n".join(words.say(line, nobody) for line in game.result)
         self._words, self._number = (), ""

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.app.first_hand import FirstHand
-from companion.app.kiosk import STILL_THERE, Kiosk
+from companion.app.kiosk import LEAVES, NEW_GROUP, STILL_THERE, Kiosk
 from companion.app.kiosk_screens import OF_THE_HOST
 from companion.app.play_clock import PlayClock
 from companion.ui.kiosk.advice_strip import AdviceStrip
@@ -21,7 +21,7 @@ TOUCHES: Final = 5
 WITHIN_S: Final = 4.0
 """So many touches in the top left corner, within so long, open the PIN's screen."""
 
-WITHOUT_BAR: Final = ("attract", "former-group", "survey", "pin", "unopened", *OF_THE_HOST)
+WITHOUT_BAR: Final = ("attract", "former-group", "survey", "stop-reason", "pin", "unopened", *OF_THE_HOST)
 """The screens over which no group's bar stands: nobody plays there, or the group is leaving."""
 LED_ON: Final = ("play", "between")
 """The screens over which a table is led through its first hand."""
@@ -132,8 +132,12 @@ class KioskOverlay:
             return
         self._prompt = Prompt()
         if asked != STILL_THERE:
-            self._prompt.yes, self._prompt.no = (SAY(f"kiosk.prompt.{asked}-{answer}") for answer in ("yes", "no"))
+            words = NEW_GROUP if asked in LEAVES else asked
+            self._prompt.yes, self._prompt.no = (SAY(f"kiosk.prompt.{words}-{answer}") for answer in ("yes", "no"))
+        if asked in LEAVES and self._controllers.table.standing is not None:
+            self._prompt.other = SAY("kiosk.prompt.new-group-gone")
         self._prompt.bind(on_accept=lambda _: self._answer(yes=True), on_decline=lambda _: self._answer(yes=False))
+        self._prompt.bind(on_other=lambda _: self._take_table())
         self._tell()
         self._root_widget.add_widget(self._prompt)
 
@@ -147,6 +151,10 @@ class KioskOverlay:
     def _answer(self, *, yes: bool) -> None:
         if self._controllers.touches.are_meant():
             self._kiosk.answer(yes=yes)
+
+    def _take_table(self) -> None:
+        if self._controllers.touches.are_meant():
+            self._kiosk.take_table()
 
     def _ask(self) -> None:
         if self._controllers.touches.are_meant() and self._controllers.navigation.name != "rule-question":

@@ -11,13 +11,17 @@ from companion.ui.layouts import load
 load("kiosk/prompt")
 
 
-@dispatches("on_accept", "on_decline")
+@dispatches("on_accept", "on_decline", "on_other")
 class Prompt(FloatLayout):
-    """Events: `on_accept`, `on_decline`. Without answers any touch is one. Touches beside it do nothing."""
+    """Events: `on_accept`, `on_decline`, and `on_other` for a third answer.
+
+    Without answers any touch is one. Touches beside it do nothing.
+    """
 
     text = StringProperty("")
     yes = StringProperty("")
     no = StringProperty("")
+    other = StringProperty("")
 
     def on_touch_down(self, touch: Any) -> bool:
         """Keeps every touch to itself."""

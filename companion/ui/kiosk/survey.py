@@ -1,18 +1,21 @@
 """SurveyScreen: one seat after the other is asked, turned towards that seat; nobody sees another's answers."""
 
-from functools import partial
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.app.survey import Survey
+from companion.events.own_questions import QuestionKind
+from companion.events.survey import OWN
 from companion.ui.events import dispatches
+from companion.ui.kiosk.answer_pads import NumberPad, PhraseChoice
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.keyboard import Keyboard
@@ -31,13 +34,27 @@ MOST_ROWS: Final = 5
 WORD_WIDTH: Final = 1.6
 """How much wider than a number a word is."""
 LONGEST_TEXT: Final = 120
+MOST_SIDE_BY_SIDE: Final = 3
+"""So many choices in words stand side by side."""
+PHRASES: Final = {
+    "change": ("rules", "shorter", "longer", "waiting", "choices", "luck", "cards", "nothing"),
+    "favourite": ("together", "choices", "tension", "surprise", "theme", "easy", "end", "nothing"),
+}
+"""What is said often, by question."""
 
 
 class QuestionRow(BoxLayout):
-    """A question, and what can be answered by one touch."""
+    """A question, and what can be answered by one touch, in one line or in two."""
 
     text = StringProperty("")
     tall = BooleanProperty(False)
+    lines = NumericProperty(1)
+
+    def add_answer(self, button: Widget) -> None:
+        """Adds an answer, to the second line where the first one is full."""
+        upper = self.ids.answers
+        is_full = self.lines > 1 and len(upper.children) >= MOST_SIDE_BY_SIDE
+        (self.ids.more_answers if is_full else upper).add_widget(button)
 
 
 @dispatches("on_done", "on_more", "on_skip", "on_skip_all")
@@ -97,32 +114,71 @@ class SurveyScreen(Screen):
         rows = self._panel.ids.rows
         rows.clear_widgets()
         for question in self._pages[self._page]:
-            own = self._survey.own.get(question)
-            text = own.ask if own else SAY.of(self._survey.game).text(f"kiosk.survey.{question}")
-            row = QuestionRow(text=text, tall=self._turned.height > self._turned.width)
-            for answer in self._survey.choices(question):
-                said = _said(question, answer)
-                wide = 1 if isinstance(answer, int) else WORD_WIDTH
-                button = ChoiceButton(text=said, high_mm=4.2, bold=True, size_hint_x=wide)
-                button.chosen = self._survey.answers.get(question) == answer
-                button.bind(on_release=lambda _, q=question, a=answer: self.answer(q, a))
-                row.ids.answers.add_widget(button)
-            if not self._survey.choices(question):
-                written = str(self._survey.answers.get(question, SAY("kiosk.survey.write")))
-                button = TextButton(text=written, high_mm=4, weight="quiet_button")
-                button.bind(on_release=partial(self._write, question))
-                row.ids.answers.add_widget(button)
-            rows.add_widget(row)
+            rows.add_widget(self._row(question))
 
-    def _write(self, question: str, _: object) -> None:
+    def _row(self, question: str) -> QuestionRow:
+        choices, kind = self._survey.choices(question), self._survey.kind(question)
+        has_long_words = kind is QuestionKind.CHOICE and question in self._survey.own
+        row = QuestionRow(
+            text=self._ask(question),
+            tall=has_long_words or self._turned.height > self._turned.width,
+            lines=2 if has_long_words and len(choices) > MOST_SIDE_BY_SIDE else 1,
+        )
+        words = SharedFontSize() if has_long_words else None
+        for answer in choices:
+            wide = 1 if isinstance(answer, int) else WORD_WIDTH
+            button = ChoiceButton(
+                text=_said(question, answer), high_mm=4.2, bold=True, size_hint_x=wide, shared_font_size=words
+            )
+            button.chosen = self._survey.answers.get(question) == answer
+            button.bind(on_release=lambda _, q=question, a=answer: self.answer(q, a))
+            row.add_answer(button)
+        if not choices:
+            asked = "number" if kind is QuestionKind.NUMBER else "write"
+            written = str(self._survey.answers.get(question, SAY(f"kiosk.survey.{asked}")))
+            button = TextButton(text=written, high_mm=4, weight="quiet_button")
+            way = self._count if kind is QuestionKind.NUMBER else self._offer_phrases
+            button.bind(on_release=lambda _: way(question))
+            row.add_answer(button)
+        return row
+
+    def _ask(self, question: str) -> str:
+        """Returns what is asked, with the named ends of a scale."""
+        own = self._survey.own.get(question)
+        if own is None:
+            return SAY.of(self._survey.game).text(f"kiosk.survey.{question}")
+        if not own.ends:
+            return own.ask
+        return SAY("kiosk.survey.ends", question=own.ask, low=own.ends[0], high=own.ends[1])
+
+    def _count(self, question: str) -> None:
+        """Asks for a number."""
+        pad = NumberPad(about=self._ask(question), text=str(self._survey.answers.get(question, "")))
+        pad.bind(on_done=lambda _, number: self._take(question, int(number) if number else None))
+        self._put(pad)
+
+    def _offer_phrases(self, question: str) -> None:
+        """Offers what is said often, one touch each, before anybody has to write."""
+        said = PHRASES.get(question, ())
+        if not said or question in self._survey.answers:
+            self._write(question)
+            return
+        choice = PhraseChoice(
+            about=self._ask(question), phrases=[SAY(f"kiosk.phrase.{question}-{one}") for one in said]
+        )
+        choice.bind(on_phrase=lambda _, text: self._take(question, text), on_write=lambda _: self._write(question))
+        self._put(choice)
+
+    def _write(self, question: str) -> None:
         text = str(self._survey.answers.get(question, ""))
-        keyboard = Keyboard(text=text, about=SAY(f"kiosk.survey.{question}"), longest=LONGEST_TEXT, is_sentence=True)
-        keyboard.bind(on_done=lambda _, written: self._written(question, written))
+        keyboard = Keyboard(text=text, about=self._ask(question), longest=LONGEST_TEXT, is_sentence=True)
+        keyboard.bind(on_done=lambda _, written: self._take(question, written.strip()))
         self._put(keyboard)
 
-    def _written(self, question: str, text: str) -> None:
-        if text.strip() != self._survey.answers.get(question, ""):
-            self._kiosk.departure.answer(question, text.strip())
+    def _take(self, question: str, answer: str | int | None) -> None:
+        """Takes what was written; nothing takes an answer back."""
+        if answer != self._survey.answers.get(question, ""):
+            self._kiosk.departure.answer(question, answer)
         self._put(self._panel)
         self._fill_rows()
 
@@ -141,12 +197,15 @@ class SurveyScreen(Screen):
 
 def pages_of(survey: Survey) -> tuple[tuple[str, ...], ...]:
     """Returns the questions by page, at most four on the first and five on others: what matters most comes first."""
-    first = tuple(one for one in (*survey.own, *FIRST_PAGE) if one in survey.questions)[:MOST_FIRST]
-    rest = [question for question in survey.questions if question not in first]
+    asked = survey.open_questions
+    first = tuple(one for one in (*survey.own, *FIRST_PAGE) if one in asked)[:MOST_FIRST]
+    rest = [question for question in asked if question not in first]
     return (first, *(tuple(rest[at : at + MOST_ROWS]) for at in range(0, len(rest), MOST_ROWS)))
 
 
 def _said(question: str, answer: object) -> str:
-    if isinstance(answer, int):
+    if isinstance(answer, bool):
+        return SAY(f"kiosk.survey.{'yes' if answer else 'no'}")
+    if isinstance(answer, int) or question in OWN:
         return str(answer)
     return SAY(f"kiosk.{question}.{answer}")

@@ -1,6 +1,8 @@
 """OverScreen: who won and by what, part by part; and the next game, one touch away."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
+
+from kivy.properties import BooleanProperty
 
 from companion.app.controllers import Controllers
 from companion.journal.standing import Standing
@@ -11,15 +13,25 @@ from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.seat_ratings import SeatRatings
 from companion.ui.widgets.text_button import TextButton
 
+if TYPE_CHECKING:
+    from companion.events.survey_rows import AnsweredGame
+
 load("screens/over")
+
+MOST_AT_ONCE: Final = 4
+"""So many seats are asked at once; more are scrolled."""
 
 
 class OverScreen(ResultScreen):
     """The end of a game; it stays until somebody chooses what comes next."""
 
     stop = "over"
+    asks = BooleanProperty(False)
+    """Whether the seats are asked: what else can be done with a finished game comes after it."""
+    _rematches: tuple[Rematch, ...] = ()
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -35,7 +47,34 @@ class OverScreen(ResultScreen):
         # without the entry, for which the letters would be small
         self.takes_back, _, _ = self.takes_back.partition("\n")
         self.ids.sums.show(ending.sums)
-        self._offer(ending.rematches)
+        self._rematches = ending.rematches
+        if self.controllers.kiosk is None:
+            self._offer(ending.rematches)
+        elif not self.ids.ways.children:
+            self._offer(())
+            self.controllers.kiosk.departure.look_at_result(self._ask)
+
+    def _ask(self, found: "AnsweredGame") -> None:
+        """Asks each seat first how much fun it was; the rematch comes after the questions."""
+        departure = self.controllers.own_kiosk.departure
+        names = self.controllers.table.names
+        seats = {seat: name for seat, name in enumerate(names) if seat not in found.bots}
+        self.asks = departure.asks() and bool(seats) and not found.is_asked
+        if not self.asks:
+            self._offer(self._rematches)
+            return
+        ratings = SeatRatings(title=SAY("kiosk.fun.title"), done=SAY("kiosk.fun.on"))
+        ratings.size_hint_min_y = ratings.needed_px(min(len(seats), MOST_AT_ONCE))
+        ratings.show(seats if departure.asks_fun() else {}, found.fun)
+        ratings.bind(on_rated=lambda _, seat, fun: departure.rate_fun(seat, fun), on_done=lambda _: self.ask_more())
+        ways = self.ids.ways
+        ways.clear_widgets()
+        ways.add_widget(ratings)
+
+    def ask_more(self) -> None:
+        """Leads to the other questions, one seat after the other."""
+        if self.controllers.touches.are_meant():
+            self.controllers.own_kiosk.departure.ask_here()
 
     def back(self) -> None:
         """Leaves the game as it is; it can be looked at again among the earlier ones."""

@@ -45,14 +45,17 @@ class SettingsScreen(Screen):
             grid.clear_widgets()
         self.ids.rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
         self._show_text_size(settings)
-        self._add_choice(self.ids.common, "language", languages(), language_name)
+        kiosk = self.controllers.kiosk
+        spoken = languages() if kiosk is None or kiosk.host.is_in else kiosk.languages
+        if settings.language in spoken and len(spoken) > 1:
+            self._add_choice(self.ids.common, "language", spoken, language_name)
         self._add_choice(self.ids.common, "keyboard", KEYBOARDS, lambda order: SAY(f"settings.{order}"))
-        for name in (name for name in SWITCHES if name != DECIDED_BY_EVENT or self.controllers.kiosk is None):
+        for name in (name for name in SWITCHES if name != DECIDED_BY_EVENT or kiosk is None):
             on = getattr(settings, name)
             self._row(self.ids.rows, name).offer_switch(
                 SAY("settings.on" if on else "settings.off"), self._switch(name), is_on=on
             )
-        if self.controllers.kiosk is None or self.controllers.kiosk.host.is_in:
+        if kiosk is None or kiosk.host.is_in:
             self._add_choice(self.ids.devices, "screen", SCREENS, _screen_text)
             self._add_choice(
                 self.ids.devices, "rotation", ROTATIONS, lambda degrees: SAY("settings.degrees", count=degrees)

@@ -1,0 +1,177 @@
+"""The result asks everybody: for fun at once, for the rest behind it; the group stays, and plays again after it."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from companion.app.departure import ThankedGroup
+from companion.events.event_file import EventFile, OfferedGame
+from companion.events.survey_rows import AnsweredGame
+from tests.app.companion_without_window import Companion
+from tests.app.event import EVENT, MAST_YEAR, play, rows, show_first, sit_down
+
+
+def look(kiosk: Companion) -> AnsweredGame:
+    found: list[AnsweredGame] = []
+    kiosk.kiosk.departure.look_at_result(found.append)
+    kiosk.settle()
+    return found[0]
+
+
+def finish_game(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk, whole=True)
+    assert kiosk.screen == "over"
+
+
+def leave(kiosk: Companion) -> None:
+    kiosk.kiosk.ask_new_group()
+    kiosk.kiosk.answer(yes=True)
+    kiosk.settle()
+
+
+def surveys(folder: Path) -> list[tuple[int, dict[str, Any]]]:
+    return [(row["seat"], row["answers"]) for row in rows(folder) if row["kind"] == "survey"]
+
+
+def reasons(folder: Path) -> list[str]:
+    return [row["reason"] for row in rows(folder) if row["kind"] == "stop-reason"]
+
+
+class TestFun:
+    def test_is_one_touch_a_seat_and_kept_at_once(self, kiosk: Companion, tmp_path: Path) -> None:
+        finish_game(kiosk)
+        for seat, fun in ((1, 4), (3, 2), (3, None)):
+            kiosk.kiosk.departure.rate_fun(seat, fun)
+        kiosk.settle()
+        assert surveys(tmp_path) == [(1, {"fun": 4}), (3, {"fun": 2}), (3, {})]
+        assert look(kiosk).fun == {1: 4}
+
+    def test_is_not_asked_again_and_not_lost_with_the_rest(self, kiosk: Companion, tmp_path: Path) -> None:
+        finish_game(kiosk)
+        kiosk.kiosk.departure.rate_fun(0, 5)
+        kiosk.kiosk.departure.ask_here()
+        kiosk.settle()
+        survey = kiosk.kiosk.departure.survey
+        assert survey is not None
+        assert "fun" not in survey.open_questions
+        kiosk.kiosk.departure.answer("length", "right")
+        kiosk.kiosk.departure.take_survey()
+        kiosk.settle()
+        assert "fun" in survey.open_questions, "the next seat has not said it"
+        assert surveys(tmp_path)[-1] == (0, {"fun": 5, "length": "right"})
+
+    def test_is_thanked_for(self, kiosk: Companion) -> None:
+        finish_game(kiosk)
+        kiosk.kiosk.departure.rate_fun(0, 5)
+        leave(kiosk)
+        kiosk.kiosk.departure.finish()
+        kiosk.settle()
+        assert kiosk.kiosk.departure.thanked_group == ThankedGroup(has_answered=True)
+
+    def test_is_asked_where_the_event_has_the_common_questions(self, tmp_path: Path) -> None:
+        own = replace(MAST_YEAR, survey=False)
+        for place, (offered, asks, asks_fun) in enumerate(
+            ((own, True, False), (replace(own, questions=()), False, False))
+        ):
+            folder = tmp_path / str(place)
+            folder.mkdir()
+            with Companion(folder, replace(EVENT, games=(offered,))) as kiosk:
+                finish_game(kiosk)
+                assert (kiosk.kiosk.departure.asks(), kiosk.kiosk.departure.asks_fun()) == (asks, asks_fun)
+
+
+class TestTheRest:
+    def test_leads_back_to_the_result_and_the_group_stays(self, kiosk: Companion) -> None:
+        finish_game(kiosk)
+        assert not look(kiosk).is_asked
+        kiosk.kiosk.departure.ask_here()
+        kiosk.settle()
+        assert kiosk.screen == "survey"
+        for _ in range(4):
+            kiosk.kiosk.departure.take_survey()
+        kiosk.settle()
+        assert (kiosk.screen, kiosk.kiosk.departure.survey, look(kiosk).is_asked) == ("over", None, True)
+        assert kiosk.kiosk.code
+
+    def test_may_be_skipped_by_all(self, kiosk: Companion) -> None:
+        finish_game(kiosk)
+        kiosk.kiosk.departure.ask_here()
+        kiosk.settle()
+        kiosk.kiosk.departure.finish()
+        assert kiosk.screen == "over"
+
+    def test_is_not_asked_again_of_a_group_that_leaves(self, kiosk: Companion) -> None:
+        finish_game(kiosk)
+        kiosk.kiosk.departure.ask_here()
+        kiosk.settle()
+        kiosk.kiosk.departure.finish()
+        leave(kiosk)
+        assert kiosk.screen == "attract"
+
+    def test_a_power_cut_leads_back_to_the_result(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            finish_game(kiosk)
+            kiosk.kiosk.departure.rate_fun(2, 3)
+            kiosk.kiosk.departure.ask_here()
+            kiosk.settle()
+        with Companion(tmp_path, EVENT) as again:
+            show_first(again)
+            assert (again.screen, look(again).fun) == ("over", {2: 3})
+
+    def test_nobody_is_asked_at_a_table_of_the_companion(self, kiosk: Companion) -> None:
+        finish_game(kiosk)
+        for seat in range(4):
+            kiosk.controllers.own_stand_ins.take(seat)
+        kiosk.kiosk.departure.ask_here()
+        kiosk.settle()
+        assert (kiosk.screen, kiosk.kiosk.departure.survey) == ("over", None)
+
+    def test_of_a_single_hand_nobody_is_asked_from_which_hand_the_end_was_foreseeable(self, tmp_path: Path) -> None:
+        single = OfferedGame("mast-year", "1", (("single_hand", True),))
+        with Companion(tmp_path, EventFile("Short", games=(single,))) as kiosk:
+            finish_game(kiosk)
+            kiosk.kiosk.departure.ask_here()
+            kiosk.settle()
+            survey = kiosk.kiosk.departure.survey
+            assert survey is not None
+            assert "foreseeable" not in survey.questions
+
+
+class TestStopping:
+    def test_asks_why_and_nothing_else(self, kiosk: Companion, tmp_path: Path) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        leave(kiosk)
+        assert kiosk.screen == "stop-reason"
+        for reason in ("time", "confusing", "confusing"):
+            kiosk.kiosk.departure.give_reason(reason)
+        kiosk.kiosk.departure.finish()
+        kiosk.settle()
+        assert (kiosk.screen, reasons(tmp_path)) == ("attract", ["time", "confusing"])
+
+    def test_leads_to_all_questions_where_somebody_wants_them(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        leave(kiosk)
+        kiosk.kiosk.departure.ask_more()
+        kiosk.settle()
+        assert (kiosk.screen, kiosk.kiosk.departure.stopped) == ("survey", None)
+
+    def test_a_table_that_was_abandoned_asks_nobody(self, kiosk: Companion, tmp_path: Path) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.kiosk.ask_new_group()
+        kiosk.kiosk.take_table()
+        kiosk.settle()
+        assert (kiosk.screen, kiosk.kiosk.departure.thanked_group) == ("attract", None)
+        assert reasons(tmp_path) == ["abandoned"]
+        [ended] = [row for row in rows(tmp_path) if row["kind"] == "game-ended"]
+        assert ended["how"] == "stopped"
+
+    def test_a_finished_game_that_was_left_there_is_finished(self, kiosk: Companion, tmp_path: Path) -> None:
+        finish_game(kiosk)
+        kiosk.kiosk.ask_new_group()
+        kiosk.kiosk.take_table()
+        kiosk.settle()
+        assert (kiosk.screen, reasons(tmp_path)) == ("attract", [])
