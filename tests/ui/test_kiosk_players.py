@@ -52,7 +52,7 @@ def test_the_companion_plays_and_then_a_person_and_then_the_table_stops(table: P
     leave(table, "Seat B")
     assert table.says("Squirrels")  # the result so far
     table.tap_text(SAY("kiosk.players.so-far", result=""))
-    table.until(lambda: table.name == "survey")
+    table.until(lambda: table.name == "stop-reason")
     assert left(table)[-1] == (1, None)
 
 
