@@ -17,7 +17,7 @@ from companion.games.described.words import Facts, as_word
 def tallied_facts(state: State, hand: Hand, action: Tally) -> tuple[Facts, tuple[str, ...]]:
     """Returns what a tally comes down to, and the words that it told. Raises ImpossibleActionError."""
     asks = asks_of(state.description)
-    by_side = bool(asks) and all(ask.per is not Per.PLAYER for ask in asks) and any(ask.per is Per.SIDE for ask in asks)
+    by_side = bool(asks) and all(ask.per is Per.SIDE for ask in asks)
     count = len(state.sides) if by_side else len(state.players)
     if len(action.words) != count:
         raise impossible(f"'words' has {len(action.words)} entries: write one for each of {count}", "tally")

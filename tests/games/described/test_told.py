@@ -211,3 +211,12 @@ def test_a_barred_bid_is_noted_in_a_tally() -> None:
     assert played.irregular() == [("barred-bid", size, 1)]
     allowed = table("oh-hell", 3).tally({"bid": 1, "tricks": 1}, {"bid": 1, "tricks": 0}, {"bid": 0, "tricks": 0})
     assert allowed.irregular() == []
+
+
+def test_entries_are_by_side_only_where_all_words_are_sides() -> None:
+    """With a word of the hand there is one for each seat: a side's word stands at its first, the hand's at seat 0."""
+    raw = {**described("whist"), "ask": [{"name": "laps", "say": "Laps?", "per": "hand"}]}
+    raw["score"] = [{"say": "odd tricks", "per": "side", "points": "tricks + laps"}]
+    played = Table(raw)
+    assert "write one for each of 4" in refused(played, "tally", words=[{"tricks": 9, "laps": 1}, {"tricks": 4}])
+    assert played.tally({"laps": 1, "tricks": 9}, {"tricks": 4}, {}, {}).ended["points"] == [10, 5]
