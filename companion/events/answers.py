@@ -34,6 +34,8 @@ def _balance(line: ReportLine, say: ReportWords) -> str:
     seen = say("answers.balance", side=name, share=share, games=games, low=low, high=high)
     if line["balanced"] == "no":
         return f"{seen} {say('answers.unbalanced')}"
+    if win["of"] < FEW_GROUPS:
+        return f"{seen} {say('answers.sure-few')}"
     if needed is None:
         return f"{seen} {say('answers.level')}"
     return f"{seen} {say('answers.undecided', count=needed) if needed else say('answers.nearly-decided')}"

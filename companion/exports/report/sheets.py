@@ -1,4 +1,4 @@
-"""The report to print: one page of A4 for each game, version and number of players."""
+"""The report to print: a page or two of A4 for each game, version and number of players, and their comparison."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,8 +21,13 @@ SCALE: Final = COLUMN_WIDTH / LAYOUT.width
 TOP: Final = MARGIN + 58
 BOTTOM: Final = HEIGHT - MARGIN - 4
 SIZES: Final = (8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0)
-"""Font sizes; the first at which everything fits on one page is used."""
+"""Font sizes; the first at which everything fits is used: a readable one for one page, else any for two."""
+READABLE: Final = 7.0
+COLUMNS: Final = 2
+MOST_PAGES: Final = 2
 LINE: Final = 1.32
+_SHOWN_BY_CHARTS: Final = ("phases", "fun")
+"""Parts whose charts show all figures, so that their sentences are left out."""
 MOST_SENTENCES: Final = 24
 MOST_LETTERS: Final = 320
 """The most sentences of a part, and letters of a sentence, that are printed; the page for a browser has all."""
@@ -71,7 +76,10 @@ def _sheet(paper: Paper, line: ReportLine, narrative: GameNarrative, say: Report
     paper.write_within(MARGIN, MARGIN + 45, narrative.rules, 8, INNER, colour=SOFT)
     blocks = [_block(part, line, say) for part in narrative.parts]
     size, columns = _fit(blocks)
-    for column, stack in enumerate(columns):
+    for place, stack in enumerate(columns):
+        page, column = divmod(place, COLUMNS)
+        if page and not column:
+            paper.new_page()
         y = TOP
         for block in stack:
             y = _draw_block(paper, MARGIN + column * (COLUMN_WIDTH + GAP), y, block, size)
@@ -81,7 +89,8 @@ def _block(part: NarrativePart, line: ReportLine, say: ReportWords) -> _Block:
     sentences = tuple(map(_cut, part.sentences[:MOST_SENTENCES]))
     if len(part.sentences) > MOST_SENTENCES:
         sentences = (*sentences, "…")
-    return _Block(part.title, charts_of(part.name, line, say), sentences)
+    charts = charts_of(part.name, line, say)
+    return _Block(part.title, charts, () if charts and part.name in _SHOWN_BY_CHARTS else sentences)
 
 
 def _cut(sentence: str) -> str:
@@ -91,15 +100,16 @@ def _cut(sentence: str) -> str:
 def _fit(blocks: Sequence[_Block]) -> tuple[float, list[list[_Block]]]:
     """Returns the largest letters with which all fits, and the columns; last parts are left out where nothing does."""
     for count in range(len(blocks), 0, -1):
-        for size in SIZES:
-            columns = _columns(blocks[:count], size)
-            if columns:
-                return size, columns
+        for pages in range(1, MOST_PAGES + 1):
+            for size in SIZES if pages == MOST_PAGES else (size for size in SIZES if size >= READABLE):
+                columns = _columns(blocks[:count], size, COLUMNS * pages)
+                if columns:
+                    return size, columns
     return SIZES[-1], []
 
 
-def _columns(blocks: Sequence[_Block], size: float) -> list[list[_Block]]:
-    """Returns the parts in two columns, or nothing if they do not fit."""
+def _columns(blocks: Sequence[_Block], size: float, most: int) -> list[list[_Block]]:
+    """Returns the parts in columns, or nothing if they need more than the most."""
     columns: list[list[_Block]] = [[]]
     left = BOTTOM - TOP
     for block in blocks:
@@ -109,7 +119,7 @@ def _columns(blocks: Sequence[_Block], size: float) -> list[list[_Block]]:
             left = BOTTOM - TOP
         left -= height
         columns[-1].append(block)
-        if len(columns) > 2 or left < 0:
+        if len(columns) > most or left < 0:
             return []
     return columns
 
