@@ -217,9 +217,9 @@ report-written-file = { $file } ist geschrieben.
 
 ## report-answers
 
-report-answers-balance = Ausgewogenheit: { $side } { $share } der Siege ({ $games }); möglich ist { $low } bis { $high }.
-report-answers-no-balance = Ausgewogenheit: Noch hat keine Gruppe ein Spiel beendet.
-report-answers-unbalanced = Die Seiten sind nicht ausgewogen; das ist sicher.
+report-answers-balance = Gleichgewicht: { $side } { $share } der Siege ({ $games }); möglich ist { $low } bis { $high }.
+report-answers-no-balance = Gleichgewicht: Noch hat keine Gruppe ein Spiel beendet.
+report-answers-unbalanced = Die Seiten sind nicht ausgeglichen; das ist sicher.
 report-answers-level = Keine Seite liegt vorn; ein Unterschied kann sich noch zeigen.
 report-answers-undecided =
     { $count ->

@@ -29,7 +29,7 @@ LINE: Final = 1.32
 _SHOWN_BY_CHARTS: Final = ("phases", "fun")
 """Parts whose charts show all figures, so that their sentences are left out."""
 MOST_SENTENCES: Final = 24
-MOST_LETTERS: Final = 320
+MOST_LETTERS: Final = 560
 """The most sentences of a part, and letters of a sentence, that are printed; the page for a browser has all."""
 
 
@@ -80,6 +80,7 @@ def _sheet(paper: Paper, line: ReportLine, narrative: GameNarrative, say: Report
         page, column = divmod(place, COLUMNS)
         if page and not column:
             paper.new_page()
+            paper.write_within(MARGIN, MARGIN + 8, f"{say('title')} – {narrative.title}", 8.5, INNER, colour=SOFT)
         y = TOP
         for block in stack:
             y = _draw_block(paper, MARGIN + column * (COLUMN_WIDTH + GAP), y, block, size)
