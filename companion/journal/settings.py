@@ -15,6 +15,11 @@ ROTATIONS: Final = (0, 90, 180, 270)
 SCREENS: Final = ("as-it-is", "800x480", "1280x720", "720x1280")
 """The window's size; "as-it-is" takes the whole screen, whatever it is."""
 
+STANDING: Final = "standing"
+DISPLAYS: Final = ("lying", STANDING)
+"""Where the display is: flat on the table, seen from all sides, or upright in a case, seen from one."""
+UNSAID: Final = ""
+"""Nobody has said yet where the display is: it is taken to lie."""
 MAINS_HZ: Final = (50, 60)
 ALPHABETICAL: Final = "alphabetical"
 KEYBOARDS: Final = ("usual", ALPHABETICAL)
@@ -49,6 +54,7 @@ class Settings:
     announcements: bool = _switch(default=False)
     language: str = _checked(ENGLISH, lambda value: value in languages())
     keyboard: str = _one_of(KEYBOARDS, KEYBOARDS[0])
+    display: str = _one_of((UNSAID, *DISPLAYS), UNSAID)
     rotation: int = _one_of(ROTATIONS, 0)
     screen: str = _one_of(SCREENS, SCREENS[0])
     quick_help: bool = _switch(default=True)
@@ -60,6 +66,11 @@ class Settings:
         wrong = [name for name, check in CHECKS.items() if not check(getattr(self, name))]
         if wrong:
             raise ValueError(f"a setting cannot be {getattr(self, wrong[0])!r}: {wrong[0]}")
+
+    @property
+    def stands(self) -> bool:
+        """Whether the display stands upright, so that nothing is turned towards the other edges of the table."""
+        return self.display == STANDING
 
     def changed(self, name: str, value: object) -> Self:
         """Returns the settings with one of them changed. Raises ValueError for a value that it cannot have."""

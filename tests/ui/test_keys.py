@@ -33,7 +33,7 @@ def table(pilot: Pilot) -> Pilot:
 
 
 def test_enter_leads_to_the_table_and_escape_back(pilot: Pilot) -> None:
-    for name in ("variant", "seats", "play"):
+    for name in ("variant", "seats", "ways", "play"):
         press(pilot, "enter")
         pilot.until(lambda name=name: pilot.name == name)  # type: ignore[misc]
     press(pilot, "escape")

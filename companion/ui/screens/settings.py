@@ -9,7 +9,7 @@ from kivy.uix.gridlayout import GridLayout
 from companion.app.controllers import Controllers
 from companion.cards import ALPHABETS
 from companion.errors import DeviceError
-from companion.journal.settings import KEYBOARDS, MAINS_HZ, ROTATIONS, SCREENS, Settings
+from companion.journal.settings import DISPLAYS, KEYBOARDS, MAINS_HZ, ROTATIONS, SCREENS, Settings
 from companion.translations import language_name, languages
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -56,6 +56,7 @@ class SettingsScreen(Screen):
                 SAY("settings.on" if on else "settings.off"), self._switch(name), is_on=on
             )
         if kiosk is None or kiosk.host.is_in:
+            self._add_choice(self.ids.devices, "display", DISPLAYS, lambda display: SAY(f"settings.{display}"))
             self._add_choice(self.ids.devices, "screen", SCREENS, _screen_text)
             self._add_choice(
                 self.ids.devices, "rotation", ROTATIONS, lambda degrees: SAY("settings.degrees", count=degrees)
@@ -106,7 +107,8 @@ class SettingsScreen(Screen):
     ) -> None:
         """Adds a setting that has one of several values; `text_of` returns what stands for a value."""
         answers = [partial(self.set, name, value) for value in values]
-        chosen = values.index(getattr(self.controllers.settings.current, name))
+        current = getattr(self.controllers.settings.current, name)
+        chosen = values.index(current) if current in values else 0
         self._row(grid, name).offer_choice([text_of(value) for value in values], answers, chosen)
 
     def _row(self, grid: GridLayout, name: str) -> SettingRow:

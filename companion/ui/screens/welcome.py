@@ -6,7 +6,9 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
+from companion.journal.settings import DISPLAYS, STANDING, UNSAID
 from companion.journal.standing import CLOSED, Standing
+from companion.translations import language_name, languages
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import icon, load, small_icon
 from companion.ui.player_names import title_of
@@ -14,6 +16,8 @@ from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.choice_button import ChoiceButton
+from companion.ui.widgets.first_start import DisplayButton, FirstStart
 from companion.ui.widgets.picture_button import PictureButton
 from companion.ui.widgets.text_button import TextButton
 
@@ -44,12 +48,28 @@ class WelcomeScreen(Screen):
         self.picture, self.backdrop = icon(screens.picture), icon(screens.backdrop)
         arrange(self.ids.body, PICTURE_MM if THEME.wide else HIGH_PICTURE_MM)
         self._offer_games()
+        if controllers.settings.current.display == UNSAID and controllers.kiosk is None and not THEME.large:
+            self._ask_for_display()
         controllers.games.show(self._offer, LOOKED_AT)
 
     def play(self, game: str) -> None:
         """Begins a game: what the table agrees on comes first."""
         self.controllers.table.game = game
         self.controllers.navigation.go("variant")
+
+    def _ask_for_display(self) -> None:
+        """Asks at the first start, in the place of the picture, where the display is, and for the language."""
+        change, panel = self.controllers.settings.change, FirstStart()
+        for display in DISPLAYS:
+            button = DisplayButton(stands=display == STANDING, text=SAY(f"settings.{display}"))
+            button.bind(on_release=lambda _, display=display: change("display", display))
+            panel.ids.displays.add_widget(button)
+        for language in languages():
+            choice = ChoiceButton(text=language_name(language), chosen=language == SAY("code"), high_mm=3.8)
+            choice.bind(on_release=lambda _, language=language: change("language", language))
+            panel.ids.languages.add_widget(choice)
+        self.ids.picture.clear_widgets()
+        self.ids.picture.add_widget(panel)
 
     def _offer_games(self) -> None:
         """Offers every game, each always in its place, before what is looked up."""

@@ -19,6 +19,10 @@ ui-warning-stood = Es gilt.
 ui-ways-title = Wie macht ihr mit?
 ui-ways-later = Das wird je Art von Spiel einmal gefragt. Im Menü lässt es sich jederzeit ändern.
 
+## ui.first-start
+
+ui-first-start-display = Wo ist dieser Bildschirm?
+
 ## ui.welcome
 
 window-title = Spieltischbegleiter

@@ -19,6 +19,10 @@ ui-warning-stood = It stands.
 ui-ways-title = How do you take part?
 ui-ways-later = You are asked once for each kind of game. The menu changes it at any time.
 
+## ui.first-start
+
+ui-first-start-display = Where is this display?
+
 ## ui.welcome
 
 window-title = Table companion

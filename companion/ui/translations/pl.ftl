@@ -19,6 +19,10 @@ ui-warning-stood = Zostaje.
 ui-ways-title = Jak chcecie grać z pomocnikiem?
 ui-ways-later = O to pytamy raz dla każdego rodzaju gry. W menu można to zmienić w każdej chwili.
 
+## ui.first-start
+
+ui-first-start-display = Gdzie jest ten ekran?
+
 ## ui.welcome
 
 window-title = Pomocnik przy stole

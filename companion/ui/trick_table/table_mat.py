@@ -31,6 +31,10 @@ CARD_GAP_MM: Final = 1.0
 """The gap between two cards."""
 MUCH_LARGER: Final = 1.2
 """By how much cards must grow to lie beside each other instead of one above the other."""
+UPRIGHT_SIDE: Final = 0.27
+"""The breadth of the plates at the sides of a display that stands upright, as a share of the table's."""
+UPRIGHT_HIGH: Final = 1.5
+"""Their height, relative to the other plates."""
 NEAR, LEFT, FAR, RIGHT = range(4)
 EDGES: Final = {
     2: (NEAR, FAR),
@@ -130,6 +134,10 @@ class TableMat(FloatLayout):
         self.add_widget(self.where)
         self._lay_out()
 
+    def _top_of_sides(self) -> float:
+        plates = zip(self._turned_plates, self._edges, strict=True)
+        return max(float(plate.top) for plate, edge in plates if edge in (LEFT, RIGHT))
+
     def _share(self, place: int) -> tuple[int, int]:
         """Returns which part of its edge a seat has, from the left, and how many parts the edge has."""
         edge = self._edges[place]
@@ -143,8 +151,9 @@ class TableMat(FloatLayout):
         gap = THEME.mm(0.8)
         x, y, width, height = self.x + gap, self.y + gap, self.width - 2 * gap, self.height - 2 * gap
         inner = height - 2 * deep - 2 * gap
-        beside = max(deep, min(THEME.mm(15), width * 0.17))
-        has_corners = THEME.growth(MOST_GROWTH) < MOST_GROWTH and inner >= THEME.mm(LEAST_SIDE_MM)
+        stands = THEME.settings.stands
+        beside = width * UPRIGHT_SIDE if stands else max(deep, min(THEME.mm(15), width * 0.17))
+        has_corners = stands or (THEME.growth(MOST_GROWTH) < MOST_GROWTH and inner >= THEME.mm(LEAST_SIDE_MM))
         aside, below = (0.0, deep + gap) if has_corners else (beside + gap, 0.0)
         for place, plate in enumerate(self._turned_plates):
             part, parts = self._share(place)
@@ -156,7 +165,8 @@ class TableMat(FloatLayout):
                 case edge if edge == FAR:
                     plate.fill(left, y + height - deep, wide, deep)
                 case edge:
-                    plate.fill(x if edge == LEFT else x + width - beside, y + below, beside, height - 2 * below)
+                    high = min(inner, UPRIGHT_HIGH * deep) if stands else height - 2 * below
+                    plate.fill(x if edge == LEFT else x + width - beside, y + (height - high) / 2, beside, high)
         at_sides = beside + gap if {LEFT, RIGHT} & set(self._edges) else 0.0
         self._lay_cards(x + at_sides, y + deep + gap, width - 2 * at_sides, inner)
 
@@ -181,7 +191,8 @@ class TableMat(FloatLayout):
         all_wide = most * wide + (most - 1) * 2 * gap
         shift = (all_wide + gap) / 2 if is_aside else 0.0
         middle_x, out = x + width / 2, all_wide / 2 + shift + 2 * gap
-        low = y + gap if is_aside else y + (height - wide) / 2
+        side = (wide, high) if THEME.settings.stands else (high, wide)
+        low = y + gap if is_aside else y + (height - side[1]) / 2
         for place, card in enumerate(self._turned_cards):
             part, parts = self._share(place)
             left = middle_x - wide / 2 + (part - (parts - 1) / 2) * (wide + 2 * gap)
@@ -191,10 +202,12 @@ class TableMat(FloatLayout):
                 case edge if edge == FAR:
                     card.fill(left - shift, y + height - gap - high, wide, high)
                 case edge if edge == LEFT:
-                    card.fill(middle_x - out - high, low, high, wide)
+                    card.fill(middle_x - out - side[0], low, *side)
                 case _:
-                    card.fill(middle_x + out, 2 * y + height - low - wide, high, wide)
-        above = low + wide + gap if has_sides else y + height / 2
+                    card.fill(middle_x + out, 2 * y + height - low - side[1], *side)
+        above = low + side[1] + gap if has_sides else y + height / 2
+        if has_sides and THEME.settings.stands:  # the corner reaches above the plate at the side
+            x, above = self.x + gap, max(above, self._top_of_sides() + gap)
         self.where.pos = x + gap, above
         self.where.size = middle_x - out - x, y + height - gap - above
         self._show_where()

@@ -11,12 +11,16 @@ from kivy.properties import NumericProperty
 from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
+from companion.ui.theme import THEME
+
 TURNS: Final = (0, -90, 180, 90)
 """Degrees, by the edge that somebody sits at: 0 at the bottom, then clockwise as the table plays."""
 
 
 class Turned(RelativeLayout):
     """A box whose content is turned towards the edge `seat`; `fill` says which box, as it looks on the screen.
+
+    Nothing is turned on a display that stands upright: everybody sits in front of it.
 
     Its size is that of its content, before it is turned. Kivy's Scatter would do the same, but recomputes its sides a
     hundred times whenever it is filled.
@@ -33,7 +37,7 @@ class Turned(RelativeLayout):
 
     def fill(self, x: float, y: float, width: float, height: float) -> None:
         """Fills a box of the screen."""
-        turn = TURNS[int(self.seat)]
+        turn = self._degrees
         if self._filled == (x, y, width, height, turn):
             return
         self._filled = (x, y, width, height, turn)
@@ -44,9 +48,13 @@ class Turned(RelativeLayout):
         self._turning.matrix = self._turn
         self.pos, self.size = (x, y), (wide, high)
 
+    @property
+    def _degrees(self) -> int:
+        return 0 if THEME.settings.stands else TURNS[int(self.seat)]
+
     def collide_point(self, x: float, y: float) -> bool:
         """Says whether a point of the screen lies in the box that is filled."""
-        wide, high = _turned(self.size, TURNS[int(self.seat)])
+        wide, high = _turned(self.size, self._degrees)
         return bool(self.x <= x <= self.x + wide and self.y <= y <= self.y + high)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
