@@ -24,6 +24,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     check = verbs.add_parser("check", help="say what a file means, or each fault in a line")
     check.add_argument("file", metavar="FILE.toml", type=named_path, help="the file that describes the game")
     check.add_argument("--json", action="store_true", help="write what it means as JSON")
+    check.add_argument("--language", default="en", help="of what the lines of points mean (default: en)")
     check.set_defaults(run=run_check)
     tried = verbs.add_parser("try", help="let plain players play a game, and say what came of it")
     tried.add_argument("file", metavar="FILE.toml", type=named_path, help="the file that describes the game")
@@ -52,7 +53,7 @@ def run_check(arguments: argparse.Namespace) -> int:
         line: dict[str, object] = {"name": description.name.first, "level": level_of(description)}
         print(json.dumps(line | {"players": list(description.players), "asks": asks, "warnings": list(warnings)}))
         return 0
-    print("\n".join(_in_words(description)))
+    print("\n".join(_in_words(description, arguments.language)))
     for warning in warnings:
         print_message(f"{arguments.file}: {warning}")
     return 0
@@ -73,10 +74,12 @@ def _read(path: Path) -> "Description | None":
         raise BadInputError(f"{path}: {error}") from None
 
 
-def _in_words(description: "Description") -> list[str]:
+def _in_words(description: "Description", language: str) -> list[str]:
     from companion.games.described.asks import asks_of, level_of
     from companion.games.described.examples import work_example
+    from companion.games.described.telling import describe
     from companion.games.described.warnings import points_table
+    from companion.translations import find_translation
 
     least, most = description.players
     number = f"{least}" if least == most else f"{least} to {most}"
@@ -88,16 +91,8 @@ def _in_words(description: "Description") -> list[str]:
         f"Level {level_of(description)}: the table can enter {levels[level_of(description)]}.{stock}",
         f"Asked once a hand or round of a table that enters the numbers alone: {asks}.",
     ]
-    for line in description.score:
-        when = f" when {line.when.text}" if line.when else ""
-        lines.append(f"{line.say.first}: {line.points.text} per {line.per}{when}")
-    for counter in description.counters:
-        lines.append(f"Counter {counter.name}: from {counter.start} on, per {counter.per}")
-    for category in description.categories:
-        asked = f", asked are {', '.join(category.ask)}" if category.ask else ""
-        lines.append(f"At the end, {category.say.first}: {category.points.text}{asked}")
-    end = description.end
-    lines.append((f"Ends when {end.when.text}; " if end.when else "") + f"the {end.wins} total wins")
+    words = find_translation("described", language)
+    lines += [words.say(one, ()) for one in describe(description)]
     if table := list(points_table(description)):
         lines += ["Points in the first hand, by bid (down) and tricks (across):", *table]
     for example in description.examples:

@@ -132,3 +132,69 @@ view-tricks =
         [one] ein Stich
        *[other] { $count } Stiche
     }
+
+## describe
+
+describe-line = { $say }: { $points }, { $per }.
+describe-line-when = { $say }: { $points }, { $per }, wenn { $when }.
+describe-others = { "  " }Alle anderen: { $points }.
+describe-counts = { "  " }Zähler { $name } wird { $means }.
+describe-name = { $name } bedeutet { $means }.
+describe-counter = Zähler { $name }: ab { $start }, { $per }.
+describe-category = Am Ende, { $say }: { $points }.
+describe-ends = Das Spiel endet, sobald { $when }.
+describe-highest = Die meisten Punkte gewinnen.
+describe-lowest = Die wenigsten Punkte gewinnen.
+describe-player = für jeden Spieler
+describe-side = für jede Seite
+describe-hand = für das ganze Spiel
+describe-declarer = für den Alleinspieler
+describe-declaring-side = für die Spielerpartei
+describe-defenders = für die Gegenpartei
+describe-each-defender = für jeden Gegenspieler
+
+## formula
+
+formula-sign = { $one } { $sign } { $other }
+formula-brackets = ({ $one })
+formula-negative = −{ $one }
+formula-and = { $one } und { $other }
+formula-or = { $one } oder { $other }
+formula-not = nicht: { $one }
+formula-if = { $one }, wenn { $test }, sonst { $other }
+formula-min = das Kleinste von { $one }
+formula-max = das Größte von { $one }
+formula-abs = { $one } ohne Vorzeichen
+formula-down = { $one }, abgerundet
+formula-up = { $one }, aufgerundet
+formula-entry = Stelle { $one }, ab 0, von { $list }
+
+## word
+
+word-bid = Gebot
+word-tricks = Stiche
+word-cards = Augen
+word-melds = Meldungen
+word-total = Gesamtpunkte
+word-declarer = spielt allein
+word-partner = ist der Partner
+word-last-trick = hat den letzten Stich
+word-alone = allein
+word-doubled = Kontras
+word-hand = Handkarten
+word-hand-number = Nummer des Spiels
+word-players = Zahl der Spieler
+word-goal = Ziel des Kontrakts
+word-value = Wert des Kontrakts
+word-top = höchste Gesamtpunktzahl
+word-bottom = niedrigste Gesamtpunktzahl
+word-hands = Zahl der Spiele
+word-round = Zahl der Runden
+word-player = { $word } (eigene)
+word-side = { $word } (der Seite)
+word-most = { $word } (höchstes)
+word-least = { $word } (niedrigstes)
+word-place = Platz nach: { $word }
+word-contract = Kontrakt { $name }
+word-trump = Trumpf { $name }
+word-took = hat { $name } bekommen

@@ -132,3 +132,69 @@ view-tricks =
         [one] one trick
        *[other] { $count } tricks
     }
+
+## describe
+
+describe-line = { $say }: { $points }, { $per }.
+describe-line-when = { $say }: { $points }, { $per }, if { $when }.
+describe-others = { "  " }Everybody else: { $points }.
+describe-counts = { "  " }Counter { $name } becomes { $means }.
+describe-name = { $name } means { $means }.
+describe-counter = Counter { $name }: from { $start } on, { $per }.
+describe-category = At the end, { $say }: { $points }.
+describe-ends = The game ends when { $when }.
+describe-highest = The most points win.
+describe-lowest = The fewest points win.
+describe-player = for each player
+describe-side = for each side
+describe-hand = for the hand
+describe-declarer = for the declarer
+describe-declaring-side = for the declaring side
+describe-defenders = for the defenders
+describe-each-defender = for each defender
+
+## formula
+
+formula-sign = { $one } { $sign } { $other }
+formula-brackets = ({ $one })
+formula-negative = −{ $one }
+formula-and = { $one } and { $other }
+formula-or = { $one } or { $other }
+formula-not = not: { $one }
+formula-if = { $one } if { $test }, else { $other }
+formula-min = the least of { $one }
+formula-max = the greatest of { $one }
+formula-abs = { $one } without its sign
+formula-down = { $one }, rounded down
+formula-up = { $one }, rounded up
+formula-entry = place { $one }, from 0, of { $list }
+
+## word
+
+word-bid = bid
+word-tricks = tricks
+word-cards = card points
+word-melds = melds
+word-total = total
+word-declarer = declares
+word-partner = is the partner
+word-last-trick = has the last trick
+word-alone = alone
+word-doubled = doublings
+word-hand = cards in a hand
+word-hand-number = number of the hand
+word-players = players
+word-goal = goal of the contract
+word-value = value of the contract
+word-top = highest total
+word-bottom = lowest total
+word-hands = hands played
+word-round = rounds played
+word-player = own { $word }
+word-side = { $word } of the side
+word-most = most of all: { $word }
+word-least = least of all: { $word }
+word-place = place in { $word }
+word-contract = contract { $name }
+word-trump = trump { $name }
+word-took = has taken { $name }

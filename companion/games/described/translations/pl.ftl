@@ -136,3 +136,69 @@ view-tricks =
         [few] { $count } lewy
        *[many] { $count } lew
     }
+
+## describe
+
+describe-line = { $say }: { $points }, { $per }.
+describe-line-when = { $say }: { $points }, { $per }, jeśli { $when }.
+describe-others = { "  " }Wszyscy inni: { $points }.
+describe-counts = { "  " }Licznik { $name } ma wartość { $means }.
+describe-name = { $name } oznacza { $means }.
+describe-counter = Licznik { $name }: od { $start }, { $per }.
+describe-category = Na końcu, { $say }: { $points }.
+describe-ends = Gra kończy się, gdy { $when }.
+describe-highest = Wygrywa najwięcej punktów.
+describe-lowest = Wygrywa najmniej punktów.
+describe-player = dla każdego gracza
+describe-side = dla każdej strony
+describe-hand = dla całego rozdania
+describe-declarer = dla rozgrywającego
+describe-declaring-side = dla strony rozgrywającej
+describe-defenders = dla broniących
+describe-each-defender = dla każdego z broniących
+
+## formula
+
+formula-sign = { $one } { $sign } { $other }
+formula-brackets = ({ $one })
+formula-negative = −{ $one }
+formula-and = { $one } i { $other }
+formula-or = { $one } lub { $other }
+formula-not = nie: { $one }
+formula-if = { $one }, jeśli { $test }, inaczej { $other }
+formula-min = najmniejsze z: { $one }
+formula-max = największe z: { $one }
+formula-abs = { $one } bez znaku
+formula-down = { $one }, zaokrąglone w dół
+formula-up = { $one }, zaokrąglone w górę
+formula-entry = miejsce { $one }, od 0, z { $list }
+
+## word
+
+word-bid = odzywka
+word-tricks = lewy
+word-cards = punkty z kart
+word-melds = meldunki
+word-total = suma punktów
+word-declarer = rozgrywa
+word-partner = jest partnerem
+word-last-trick = ma ostatnią lewę
+word-alone = sam
+word-doubled = kontry
+word-hand = karty w ręce
+word-hand-number = numer rozdania
+word-players = liczba graczy
+word-goal = cel kontraktu
+word-value = wartość kontraktu
+word-top = najwyższa suma
+word-bottom = najniższa suma
+word-hands = liczba rozdań
+word-round = liczba rund
+word-player = { $word } (własne)
+word-side = { $word } (strony)
+word-most = { $word } (największe)
+word-least = { $word } (najmniejsze)
+word-place = miejsce według: { $word }
+word-contract = kontrakt { $name }
+word-trump = atu { $name }
+word-took = wziął { $name }
