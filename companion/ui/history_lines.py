@@ -59,6 +59,16 @@ def history_entry(standing: Standing, place: int, names: tuple[str, ...], *, jud
     return HistoryEntry(logged.number, say(action, before, names), presenter.card_of(action), shown)
 
 
+def number_of_card(standing: Standing, seat: int, card: Face) -> int | None:
+    """Returns the number of the last entry by which `seat` laid `card` on the table; None if it was not entered."""
+    presenter = presenter_of(standing.game.name)
+    for before, logged in reversed(list(zip(standing.states, standing.entries, strict=False))):
+        is_card = presenter.card_of(logged.entry.action) == card
+        if is_card and standing.game.summary(before).get("turn") in (seat, None):
+            return logged.number
+    return None
+
+
 def undo_text(standing: Standing, names: tuple[str, ...]) -> str:
     """Returns what the last change was, as the button that undoes it says it."""
     last = standing.put_in_order

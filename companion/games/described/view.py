@@ -43,7 +43,8 @@ def view(state: State, source: object = None) -> Table:
         trump=_trump(hand) if hand else None,
         where=_where(hand) if hand else (),
         scores=tuple(
-            SideScore(round(points), "", COLOURS[side % len(COLOURS)]) for side, points in enumerate(state.totals)
+            SideScore(round(points), "", COLOURS[side % len(COLOURS)], _tricks_of(hand, seats))
+            for side, (points, seats) in enumerate(zip(state.totals, state.sides, strict=True))
         ),
         buttons=tuple(Answer(label, action) for action in listed if (label := label_of(state, action))),
         explanations=told,
@@ -102,6 +103,13 @@ def _seat(state: State, seat: int) -> Seat:
     cards = tuple(face_of(state.description, one.face) for one in laid)
     says = _says(hand, seat)
     return Seat(colour, says=says, acts=seat == turn_of(state), wins=any(one.wins for one in laid), cards=cards)
+
+
+def _tricks_of(hand: Hand | None, seats: tuple[int, ...]) -> Phrase | None:
+    """Returns how many tricks of the running hand a side has, once one is over."""
+    if hand is None or not hand.tricks.done:
+        return None
+    return phrase("view.tricks", count=sum(trick.winner in seats for trick in hand.tricks.done))
 
 
 def _says(hand: Hand, seat: int) -> tuple[Phrase, ...]:

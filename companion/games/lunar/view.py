@@ -1,5 +1,6 @@
 """What the table shows of a game of Lunar: values read off the state, for any screen that can draw them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -50,13 +51,23 @@ def view(state: State, source: object = None) -> Table:
         led=shown.lead,
         trump=shown.trump,
         where=_where(state, shown),
-        scores=tuple(map(SideScore, state.scores, TEAM_PICTURES, TEAM_SIDES)),
+        scores=tuple(map(SideScore, state.scores, TEAM_PICTURES, TEAM_SIDES, _gained(running))),
         buttons=_buttons(state),
         explanations=told,
         noted=tuple(item for item in told if item.key.startswith("irregular.")),
         last_trick=last_trick(state, running).as_last() if running and running.table else LastTrick(),
         sources=_sources(state, areas, taken) if playing else (),
         dealing=state.phase is Phase.TRUMP,
+    )
+
+
+def _gained(running: Round | None) -> Sequence[Phrase | None]:
+    """Returns the spaces and star cards that each team has from a round so far, once a trick is over (LU-3.4)."""
+    if running is None or not running.tricks:
+        return (None, None)
+    return tuple(
+        phrase("ui.bar.gained", "LU-3.4", spaces=spaces, stars=stars)
+        for spaces, stars in zip(running.spaces, running.stars, strict=True)
     )
 
 

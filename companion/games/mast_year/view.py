@@ -1,6 +1,6 @@
 """What the table shows of a game of Mast Year: values read off the state, for any screen that can draw them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from companion.cards import DECK, Card, Rank, Suit
@@ -102,14 +102,23 @@ def _told(state: State) -> tuple[Phrase, ...]:
 
 
 def _scores(state: State) -> tuple[SideScore, ...]:
-    """Returns the points of both teams; in the second game of a tournament, what their pairs have in both (MY-9.4)."""
+    """Returns the points of both teams, and what this hand has brought so far.
+
+    In the second game of a tournament, what their pairs have in both games stands there (MY-9.4).
+    """
     scores, sums = scores_of(state), pair_scores(state.matches, scores_of(state))
     pairs = (state.match.squirrels, PAIRS[1 - PAIRS.index(state.match.squirrels)])
     together = [phrase("ui.bar.together", points=sums[pair]) for pair in pairs]
     is_second = state.options.tournament and len(state.matches) == SECOND
-    return tuple(
-        SideScore(scores[team], *side, below=together[team] if is_second else None) for team, side in enumerate(SIDES)
-    )
+    below = together if is_second else _gained(state.hand)
+    return tuple(SideScore(points, *side, below=said) for points, side, said in zip(scores, SIDES, below, strict=True))
+
+
+def _gained(hand: Hand | None) -> Sequence[Phrase | None]:
+    """Returns what lies in the stashes of a hand for each team, once a trick is over."""
+    if hand is None or not hand.tricks:
+        return (None, None)
+    return tuple(phrase("ui.bar.gained", points=hand.acorns_stashed(eaten=is_eaten)) for is_eaten in (True, False))
 
 
 def _where(state: State) -> tuple[Phrase, ...]:

@@ -12,9 +12,11 @@ from companion.app.controllers import Controllers
 from companion.app.game_screens import WATCH
 from companion.app.participation import Participation, other_way
 from companion.engine import Phrase
+from companion.engine.faces import Face
 from companion.journal.standing import Standing
 from companion.tricks.screen_table import LastTrick, OffersTable, Table
 from companion.ui.garbage_collection import PENDING_COLLECTION
+from companion.ui.history_lines import number_of_card
 from companion.ui.layouts import icon, load
 from companion.ui.no_break import unbroken
 from companion.ui.reflow import page_of
@@ -64,6 +66,7 @@ class PlayScreen(TableScreen):
         self._source: object = None
         self._typed = TypedCard()
         self._arrange()
+        self.ids.mat.bind(on_card=lambda _, seat, card: self._correct(seat, card))
         self.watch(Participation.way, self.controllers.participation, lambda _: self.refresh())
         if camera := self.controllers.camera:
             self.watch(type(camera.questions).excluded, camera.questions, lambda _: self.refresh())
@@ -99,6 +102,12 @@ class PlayScreen(TableScreen):
         if table.dealing:  # the table shuffles meanwhile
             PENDING_COLLECTION.soon()
             Clock.schedule_once(self._prepare, PREPARES_S)
+
+    def _correct(self, seat: int, card: Face) -> None:
+        """Leads to the correction of a card that was touched on the table."""
+        number = number_of_card(self.controllers.table.playing, seat, card)
+        if number is not None:
+            self.controllers.navigation.go("correct", number=number)
 
     def leave(self) -> None:
         """Stops listening to the controllers, and removes the panel of the camera."""

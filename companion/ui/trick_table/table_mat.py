@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.engine.faces import Face
 from companion.tricks.screen_table import Seat, Table
+from companion.ui.events import dispatches
 from companion.ui.layouts import icon, load
 from companion.ui.no_break import unbroken
 from companion.ui.shared_font_size import SharedFontSize
@@ -74,8 +77,9 @@ class SeatPlate(BoxLayout):
         self.piles = seat.piles
 
 
+@dispatches("on_card")
 class TableMat(FloatLayout):
-    """Shows the seats of a Table."""
+    """Shows the seats of a Table. Event: `on_card` with the seat before which the touched card lies, and its face."""
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
@@ -100,6 +104,35 @@ class TableMat(FloatLayout):
             for number, face in enumerate(self.cards[place * self._each : (place + 1) * self._each]):
                 _show_card(face, seat, number)
                 face.strength = OLD if table.old_trick else 1.0
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Takes a touch on a card that lies there."""
+        if super().on_touch_down(touch):
+            return True
+        if self._touched(touch) is None:
+            return False
+        touch.grab(self)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Tells which card was touched, if the finger has stayed on it."""
+        if touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        if touched := self._touched(touch):
+            self.dispatch("on_card", *touched)
+        return True
+
+    def _touched(self, touch: MotionEvent) -> tuple[int, Face] | None:
+        """Returns the seat and the card that a finger is on, if there is one."""
+        for place, turned in enumerate(self._turned_cards):
+            if not turned.collide_point(*touch.pos):
+                continue
+            inside = turned.to_local(*touch.pos)
+            for face in self.cards[place * self._each : (place + 1) * self._each]:
+                if face.card and not face.down and face.collide_point(*inside):
+                    return place, face.card
+        return None
 
     def tell_where(self, parts: tuple[str, ...]) -> None:
         """Says which trick of which hand is played; if there is no room for all parts, only the trick."""

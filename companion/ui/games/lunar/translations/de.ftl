@@ -21,6 +21,7 @@ ui-ways-tally-this = Diese Runde nur zählen
 ## ui.bar
 
 ui-bar-round = Runde { $number }
+ui-bar-gained = ▸{ $spaces } · ★{ $stars }
 ui-bar-trump = Trumpf: { $suit }
 ui-bar-tally = Zählen
 

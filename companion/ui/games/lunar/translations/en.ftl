@@ -21,6 +21,7 @@ ui-ways-tally-this = Only count this round
 ## ui.bar
 
 ui-bar-round = Round { $number }
+ui-bar-gained = ▸{ $spaces } · ★{ $stars }
 ui-bar-trump = Trump: { $suit }
 ui-bar-tally = Count
 

@@ -21,6 +21,7 @@ ui-ways-tally-this = Tę rundę tylko policz
 ## ui.bar
 
 ui-bar-round = Runda { $number }
+ui-bar-gained = ▸{ $spaces } · ★{ $stars }
 ui-bar-trump = Atut: { $suit }
 ui-bar-tally = Liczenie
 

@@ -3,6 +3,7 @@
 
 ui-bar-game = Spiel { $number } von 2
 ui-bar-together = Summe { $points }
+ui-bar-gained = Runde +{ $points }
 ui-bar-trunk = Stamm { $card }
 ui-bar-goal = Ziel { $goal }
 ui-bar-winners = Gewinner

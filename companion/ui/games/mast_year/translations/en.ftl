@@ -3,6 +3,7 @@
 
 ui-bar-game = Game { $number } of 2
 ui-bar-together = sum { $points }
+ui-bar-gained = hand +{ $points }
 ui-bar-trunk = Trunk { $card }
 ui-bar-goal = goal { $goal }
 ui-bar-winners = Winners

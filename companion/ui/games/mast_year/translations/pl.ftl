@@ -4,6 +4,7 @@
 
 ui-bar-game = Gra { $number } z 2
 ui-bar-together = razem { $points }
+ui-bar-gained = runda +{ $points }
 ui-bar-trunk = Pień { $card }
 ui-bar-goal = cel { $goal }
 ui-bar-winners = Zwycięzcy
