@@ -117,4 +117,5 @@ def test_a_doubt_is_asked_and_settled_and_a_touch_enters_what_nobody_sees(
     pilot.until(lambda: len(entered(pilot)) == 5)
     pilot.tap_text(SAY("ui.table.pass"))
     pilot.until(lambda: entered(pilot)[4:] == [Visit(2, RA), Pass()])
+    pilot.go_on()
     assert is_watched(pilot)
