@@ -6,6 +6,7 @@ A game that offers one is checked for it by the common tests of games (tests/gam
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar, runtime_checkable
 
+from companion.engine.board import BoardPart
 from companion.engine.positions import Position
 from companion.engine.seat_result import SeatResult
 from companion.engine.tables import TableRow
@@ -198,6 +199,15 @@ class OffersParts(Protocol[StateT]):
 
     def ends_part(self, before: StateT, after: StateT) -> bool:
         """Whether a part, or the game, is over with the entry that changed `before` to `after`."""
+        ...
+
+
+@runtime_checkable
+class OffersBoards(Protocol[StateT]):
+    """What lies on the table of a game without tricks. The page of a replay calls it for each state that it shows."""
+
+    def board(self, state: StateT) -> tuple[BoardPart, ...]:
+        """Returns the parts of the table; nothing that a player hides."""
         ...
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.cards import Card
-from companion.phrases import Phrase
+from companion.phrases import Phrase, PhraseValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,12 @@ class LaidCard:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A moment's title and the cards on the table; `is_between_tricks`: a replay by tricks stops here."""
+    """A moment's title, the cards on the table, and what is trump, if it is known.
+
+    `is_between_tricks`: a replay by tricks stops here.
+    """
 
     title: Phrase
     laid: tuple[LaidCard, ...]
     is_between_tricks: bool
+    trump: PhraseValue = ""

@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.cards import Card
 from companion.engine import LaidCard, OffersPositions, Phrase
+from companion.engine.board import BoardPart, BoardPiece
 from companion.exports.palette import RED, SUIT_COLOURS
 from companion.exports.replay_steps import ReplayedGame, ReplayStep
 from companion.translations import Translation
@@ -15,6 +16,10 @@ _OF_TRICKS: Final = ("«", "»")
 """The buttons that go forward or back by a whole trick."""
 SHORT: Final = 2
 """A longer text is written on a card in smaller letters."""
+EDGES: Final = {2: "nf", 3: "nlr", 4: "nlfr", 5: "nlffr", 6: "nlffrn"}
+"""The edge of the table at which each seat is, clockwise from the near one: near, left, far and right."""
+LETTERS: Final = "ABCDEFGH"
+"""What stands on a player's token, by seat."""
 
 
 def write_page(replayed: ReplayedGame, words: Translation, day: str) -> bytes:
@@ -58,10 +63,58 @@ def _section(replayed: ReplayedGame, place: int, words: Translation) -> str:
     step: ReplayStep = replayed.step(place, words)
     rests = " data-rests" if replayed.is_between_tricks(place) else ""
     scores = "".join(f"<li>{escape(score)}</li>" for score in step.scores)
-    laid = "".join(_card(name, one, words) for name, one in step.laid)
     said = "".join(f"<p>{escape(text)}</p>" for text in step.said)
-    lists = (f'<ul class="scores">{scores}</ul>' if scores else "") + (f'<ul class="laid">{laid}</ul>' if laid else "")
-    return f"<section{rests}><h2>{escape(step.title)}</h2>{lists}{said}</section>"
+    lists = f'<ul class="scores">{scores}</ul>' if scores else ""
+    has_tricks = isinstance(replayed.game, OffersPositions)
+    table = _mat(replayed, step, words) if has_tricks else _board(replayed, step, words)
+    return f"<section{rests}><h2>{escape(step.title)}</h2>{lists}{table}{said}</section>"
+
+
+def _mat(replayed: ReplayedGame, step: ReplayStep, words: Translation) -> str:
+    """Returns the table of tricks seen from above: before each player a card, or its empty place; and trump."""
+    names = _names(replayed, words)
+    edges = EDGES.get(len(names), "n" * len(names))
+    laid: dict[int, str] = {}
+    for name, one in step.laid:
+        laid[one.seat] = laid.get(one.seat, "") + _card(name, one, words)
+    places: dict[str, str] = {}
+    for seat, (edge, name) in enumerate(zip(edges, names, strict=True)):
+        places[edge] = places.get(edge, "") + (laid.get(seat) or _empty(name))
+    lists = "".join(f'<ul class="laid {edge}">{cards}</ul>' for edge, cards in places.items())
+    trump = f'<div class="trump">{escape(step.trump)}</div>' if step.trump else ""
+    return f'<div class="mat">{trump}{lists}</div>'
+
+
+def _empty(name: str) -> str:
+    return f'<li><span class="card empty"></span>{escape(name)}<span class="word"></span></li>'
+
+
+def _board(replayed: ReplayedGame, step: ReplayStep, words: Translation) -> str:
+    """Returns what lies on a table without tricks, part by part."""
+    return f'<div class="board">{"".join(_part(part, replayed, words) for part in step.board)}</div>' * bool(step.board)
+
+
+def _part(part: BoardPart, replayed: ReplayedGame, words: Translation) -> str:
+    title = escape(words.write(part.title, replayed.players).strip()) if part.title else ""
+    caption = f"<figcaption>{title}{''.join(map(_token, part.seats))}</figcaption>" if title or part.seats else ""
+    grid = f' style="grid-template-columns: repeat({part.columns}, 1fr)"' if part.columns else ""
+    kind = ' class="grid"' if part.columns else ""
+    pieces = "".join(_piece(piece, replayed, words) for piece in part.pieces)
+    return f"<figure{kind}>{caption}<div{grid}>{pieces}</div></figure>"
+
+
+def _piece(piece: BoardPiece, replayed: ReplayedGame, words: Translation) -> str:
+    text = piece.text.sign if isinstance(piece.text, Card) else words.write(piece.text, replayed.players)
+    red = _red(piece.text) if isinstance(piece.text, Card) else ""
+    kinds = f"{red}{' marked' * piece.is_marked}{' turned' * piece.is_turned}".strip()
+    kind = f' class="{kinds}"' if kinds else ""
+    note = f"<sub>{escape(words.write(piece.note, replayed.players))}</sub>" if piece.note else ""
+    token = "" if piece.seat is None else _token(piece.seat)
+    return f"<span{kind}>{escape(text)}{token}{note}</span>"
+
+
+def _token(seat: int) -> str:
+    return f'<b class="s{seat}">{LETTERS[seat]}</b>'
 
 
 def _card(name: str, one: LaidCard, words: Translation) -> str:

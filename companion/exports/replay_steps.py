@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from companion.engine import LaidCard, OffersPositions, Phrase, Player, Record
+from companion.engine import LaidCard, OffersBoards, OffersPositions, Phrase, Player, Record
+from companion.engine.board import BoardPart
 from companion.engine.game import AnyGame
 from companion.phrases import PhraseValue, phrase
 from companion.translations import Translation
@@ -14,13 +15,16 @@ from companion.translations import Translation
 class ReplayStep:
     """A moment of a game, in words. It tells nothing of the entries after it.
 
-    `scores` are the points of each side, in words; `laid` the cards that lie open; `said` why things are so.
+    `scores` are the points of each side, in words; `laid` the cards that lie open, `trump` what is trump, and `board`
+    what lies on a table without tricks; `said` why things are so.
     """
 
     title: str
     scores: tuple[str, ...]
     laid: tuple[tuple[str, LaidCard], ...]
     said: tuple[str, ...]
+    trump: str = ""
+    board: tuple[BoardPart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +45,17 @@ class ReplayedGame:
         state, game = self.states[place], self.game
         title = phrase("replay.entry", None, number=place, count=self.last) if place else phrase("replay.start")
         laid: tuple[LaidCard, ...] = ()
+        trump: PhraseValue = ""
         if isinstance(game, OffersPositions):
             position = game.position(state)
-            title, laid = position.title, position.laid
+            title, laid, trump = position.title, position.laid, position.trump
         return ReplayStep(
             words.say(title, self.players),
             tuple(words.say(side, self.players) for side in scores_in(game.summary(state), len(self.players))),
             tuple((words.write(Player(one.seat), self.players), one) for one in laid),
             tuple(words.say(item, self.players) for item in game.explain(state)),
+            words.write(trump, self.players),
+            game.board(state) if isinstance(game, OffersBoards) else (),
         )
 
     def is_between_tricks(self, place: int) -> bool:

@@ -9,10 +9,12 @@ from companion.engine import Entry, OffersPositions, Record
 from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
 from companion.exports.replay_page import write_page
-from companion.exports.replay_steps import replay_record
+from companion.exports.replay_steps import ReplayedGame, replay_record
 from companion.games import find_game, game_names
+from companion.games.bamboo_harvest.state import State as BambooState
 from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
 from companion.games.lunar.deck import CARDS, LunarSuit
+from companion.simulation import simulation_of
 from companion.simulation.mast_year import simulate
 from companion.translations import find_translation
 from tests.games.random_play import play_randomly
@@ -64,3 +66,44 @@ def test_the_page_of_lunar_shows_the_cards_of_a_trick_by_their_names() -> None:
     assert page.count("<h2>Runde 1, Stich 1 von 12</h2>") == 5
     assert '<li class="wins"><span class="card named">Wolf</span>Bo' in page
     assert '<li><span class="card">5</span>Ann' in page
+
+
+def section(page: str, place: int) -> str:
+    return page.split("<section")[1 + place]
+
+
+def page_of(name: str, seed: int = 1) -> tuple[ReplayedGame, str]:
+    record = simulation_of(name).simulate(seed)
+    game = replay_record(find_game(name), record)
+    return game, write_page(game, find_translation(name), "2026-05-01").decode()
+
+
+def test_a_table_of_tricks_is_drawn_with_a_place_for_each_player_and_trump() -> None:
+    game, page = page_of("mast-year")
+    for place in (0, 9, game.last):
+        drawn = section(page, place)
+        assert drawn.count('<span class="card') == 4
+        assert "".join(re.findall(r'<ul class="laid (\w)">', drawn)) == "nlfr"
+    assert 'class="trump"' not in section(page, 0)
+    assert 'class="trump"' in section(page, 9)
+    assert "card empty" not in section(page, game.last), "the last trick lies there whole"
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn", "count"),
+    [("bamboo-harvest", "<span", 49), ("nice-one-squirrel", "<figure>", 9), ("masters-of-maple-syrup", "<figure>", 3)],
+)
+def test_a_table_without_tricks_is_drawn_with_all_its_places(name: str, drawn: str, count: int) -> None:
+    game, page = page_of(name)
+    shown = section(page, game.last // 2)
+    assert shown.count('<div class="board">') == 1
+    assert shown.count(drawn) >= count
+    assert all(len(section(page, place)) < 12_000 for place in range(game.last + 1))
+
+
+def test_the_board_shows_whose_token_stands_where() -> None:
+    game, page = page_of("bamboo-harvest")
+    state = game.states[game.last]
+    assert isinstance(state, BambooState)
+    tokens = section(page, game.last).count('<b class="s0">A</b>')
+    assert tokens == state.tokens[0] + 1, "and one beside the name"

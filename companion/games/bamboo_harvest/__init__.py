@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from companion.engine.fields import read_fields
 from companion.games.bamboo_harvest import rules
 from companion.games.bamboo_harvest.actions import FORMS
+from companion.games.bamboo_harvest.board import board
 from companion.games.bamboo_harvest.state import SEATS, State
 from companion.games.bamboo_harvest.summary import ends_part, is_over, summary
 from companion.games.bamboo_harvest.tally import tally
@@ -36,6 +37,7 @@ class BambooHarvest:
     is_over = staticmethod(is_over)
     ends_part = staticmethod(ends_part)
     tally = staticmethod(tally)
+    board = staticmethod(board)
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

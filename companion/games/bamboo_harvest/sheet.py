@@ -25,10 +25,11 @@ def result(state: State) -> tuple[Phrase, ...]:
 
 
 def _players(state: State) -> tuple[Phrase, ...]:
-    return tuple(_player(state, seat) for seat in range(len(state.players)))
+    return tuple(player_line(state, seat) for seat in range(len(state.players)))
 
 
-def _player(state: State, seat: int) -> Phrase:
+def player_line(state: State, seat: int) -> Phrase:
+    """Returns what a player has: tokens, reeds and deeds."""
     counts = {
         "tokens": phrase("count.tokens", count=state.tokens[seat]),
         "reeds": phrase("count.reeds", count=state.reeds[seat]),

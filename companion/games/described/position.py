@@ -2,7 +2,8 @@
 
 from companion.engine.positions import LaidCard, Position
 from companion.games.described import playing
-from companion.games.described.explanation import card_shown
+from companion.games.described.description import NO_TRUMP
+from companion.games.described.explanation import card_shown, suit_said
 from companion.games.described.state import Hand, State
 from companion.phrases import Phrase, phrase
 
@@ -12,7 +13,8 @@ def position(state: State) -> Position:
     hand = state.hand
     shown = hand if hand and (hand.tricks.table or hand.tricks.done or not state.hands) else state.hands[-1]
     is_between = hand is None or not hand.tricks.table
-    return Position(_title(state), _laid(state, shown), is_between)
+    trump = suit_said(shown.agreed.trump) if shown.agreed.trump not in (None, NO_TRUMP) else ""
+    return Position(_title(state), _laid(state, shown), is_between, trump)
 
 
 def _laid(state: State, hand: Hand) -> tuple[LaidCard, ...]:

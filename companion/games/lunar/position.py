@@ -12,7 +12,8 @@ def position(state: State) -> Position:
     """Returns where the game is, and the cards of the running trick or of the last one."""
     running, shown = state.round, lying_round(state)
     is_between_tricks = shown is not running or not (shown.table or shown.phase is Phase.STARS)
-    return Position(_title(running, shown), shown_trick(state, shown).laid(named), is_between_tricks)
+    trump = phrase(f"card.{shown.trump}") if shown.trump else ""
+    return Position(_title(running, shown), shown_trick(state, shown).laid(named), is_between_tricks, trump)
 
 
 def _title(running: Round | None, shown: Round) -> Phrase:

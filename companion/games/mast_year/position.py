@@ -9,7 +9,9 @@ from companion.phrases import Phrase, phrase
 def position(state: State) -> Position:
     """Returns where the game is, and the cards of the running trick or of the last one."""
     hand = shown_hand(state)
-    return Position(_title(state), _laid(hand) if hand else (), is_between_tricks=hand is None or not hand.table)
+    is_between_tricks = hand is None or not hand.table
+    trump = (hand.trunk_suit if hand else None) or ""
+    return Position(_title(state), _laid(hand) if hand else (), is_between_tricks, trump)
 
 
 def _laid(hand: Hand) -> tuple[LaidCard, ...]:

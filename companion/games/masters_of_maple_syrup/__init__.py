@@ -6,6 +6,7 @@ from dataclasses import asdict
 from companion.games.masters_of_maple_syrup import rules
 from companion.games.masters_of_maple_syrup.actions import FORMS
 from companion.games.masters_of_maple_syrup.announcement import announce, announce_correction
+from companion.games.masters_of_maple_syrup.board import board
 from companion.games.masters_of_maple_syrup.choices import choices
 from companion.games.masters_of_maple_syrup.course import courses
 from companion.games.masters_of_maple_syrup.csv_tables import tables
@@ -39,6 +40,7 @@ class MastersOfMapleSyrup:
     is_over = staticmethod(is_over)
     ends_part = staticmethod(ends_part)
     tally = staticmethod(tally)
+    board = staticmethod(board)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     announce = staticmethod(announce)

@@ -46,9 +46,13 @@ def _turn(state: State, number: int, turn: Turn) -> list[Phrase]:
 
 
 def _property(state: State, seat: int) -> list[Phrase]:
+    return [BLANK, property_line(state, seat), *(_card(placed) for placed in state.sides[seat].placed)]
+
+
+def property_line(state: State, seat: int) -> Phrase:
+    """Returns whose property it is, and how many cards lie there and in the hand."""
     side = state.sides[seat]
-    head = phrase("sheet.property", None, player=Player(seat), count=len(side.placed), hand=side.hand)
-    return [BLANK, head, *(_card(placed) for placed in side.placed)]
+    return phrase("sheet.property", None, player=Player(seat), count=len(side.placed), hand=side.hand)
 
 
 def _card(placed: PlacedCard) -> Phrase:
@@ -57,13 +61,13 @@ def _card(placed: PlacedCard) -> Phrase:
         None,
         card=placed.card.name,
         type=phrase(f"type.{placed.card.type or 'unknown'}"),
-        value=_worth(placed),
+        value=worth_of(placed),
         tapped=phrase("sheet.tapped") if placed.tapped else BLANK,
         tucked=phrase("sheet.tucked", None, count=placed.tucked) if placed.tucked else BLANK,
     )
 
 
-def _worth(placed: PlacedCard) -> PhraseValue:
+def worth_of(placed: PlacedCard) -> PhraseValue:
     """Returns what a card is worth, as far as it is known; its bonus may be open (MM-3.2)."""
     if placed.value is None:
         return phrase("sheet.unknown")

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from companion.games.nice_one_squirrel import rules
 from companion.games.nice_one_squirrel.actions import FORMS
 from companion.games.nice_one_squirrel.announcement import announce, announce_correction
+from companion.games.nice_one_squirrel.board import board
 from companion.games.nice_one_squirrel.cache_table import NutTable
 from companion.games.nice_one_squirrel.choices import choices
 from companion.games.nice_one_squirrel.course import courses
@@ -37,6 +38,7 @@ class NiceOneSquirrel:
     is_over = staticmethod(is_over)
     ends_part = staticmethod(ends_part)
     tally = staticmethod(tally)
+    board = staticmethod(board)
     sheet = staticmethod(sheet)
     result = staticmethod(result)
     explain = staticmethod(explain)

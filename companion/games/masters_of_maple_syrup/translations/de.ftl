@@ -288,3 +288,7 @@ report-option-develops = ausbauen darf
 report-value-tap = Anzapfen
 report-value-harvest = Ernten
 report-value-none = frei
+
+## board
+
+board-worth = ★ { $value }{ $tucked }

@@ -285,3 +285,7 @@ report-option-develops = may develop
 report-value-tap = tap
 report-value-harvest = harvest
 report-value-none = free
+
+## board
+
+board-worth = ★ { $value }{ $tucked }

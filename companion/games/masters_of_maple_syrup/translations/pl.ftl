@@ -334,3 +334,7 @@ report-option-develops = wolno rozwijać
 report-value-tap = nawiercanie
 report-value-harvest = zbiór
 report-value-none = dowolnie
+
+## board
+
+board-worth = ★ { $value }{ $tucked }

@@ -186,3 +186,7 @@ report-survey-from-hand = ab Runde { $hand } ({ $count })
 ## report-option
 
 report-option-taking_up = Nüsse aufnehmen
+
+## board
+
+board-cache = Versteck { $number }

@@ -186,3 +186,7 @@ report-survey-from-hand = from round { $hand } on ({ $count })
 ## report-option
 
 report-option-taking_up = taking up nuts
+
+## board
+
+board-cache = Cache { $number }

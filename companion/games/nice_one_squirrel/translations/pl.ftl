@@ -212,3 +212,7 @@ report-survey-from-hand = od rundy { $hand } ({ $count })
 ## report-option
 
 report-option-taking_up = branie orzechów
+
+## board
+
+board-cache = Kryjówka { $number }
