@@ -20,6 +20,8 @@ class TouchDebounce:
         self._now_s = now_s
         self._touched = -inf, 0.0, 0.0
         """When and where the last touch was that counted."""
+        self._hit = -inf, 0.0, 0.0, ""
+        """When and where the last touch was that was not late, and what it hit."""
         self._last_s = -AGAIN_S
         self._meant = inf, inf
         """Where the last touch was that was meant."""
@@ -31,6 +33,18 @@ class TouchDebounce:
         if 0 <= now_s - at_s < REPEATED_S and hypot(x_mm - last_x, y_mm - last_y) < SAME_PLACE_MM:
             return True
         self._touched = now_s, x_mm, y_mm
+        return False
+
+    def hits_other(self, x_mm: float, y_mm: float, what: str) -> bool:
+        """Whether a touch that begins now comes so soon after one at this place that it was meant for what lay there.
+
+        `what` tells what lies there now; nobody can have seen in so short a time that it is another thing.
+        """
+        now_s, (at_s, last_x, last_y, there) = self._now_s(), self._hit
+        is_soon = 0 <= now_s - at_s < ARRIVED_S and hypot(x_mm - last_x, y_mm - last_y) < SAME_PLACE_MM
+        if is_soon and what != there:
+            return True
+        self._hit = now_s, x_mm, y_mm, what
         return False
 
     def are_meant(self, same_place_s: float = AGAIN_S) -> bool:

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kivy.base import EventLoop
 from kivy.clock import Clock
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.app.game_screens import ImportPath
@@ -79,6 +81,17 @@ def release_touches() -> None:
                 touch.ungrab(widget)
 
 
+def _name_at(widget: Widget, x: float, y: float) -> str:
+    """Returns what can be touched at a place of `widget`, by its kind and words; nothing where nothing can."""
+    if not widget.collide_point(x, y) or widget.disabled:
+        return ""
+    inside = widget.to_local(x, y)
+    found = next(filter(None, (_name_at(child, *inside) for child in widget.children)), "")
+    if found or not isinstance(widget, ButtonBehavior):
+        return found
+    return f"{type(widget).__name__} {getattr(widget, 'text', '')}".casefold()  # a key writes capitals or small letters
+
+
 class RootWidget(FloatLayout):
     """Shows one screen at a time; `back` leads to the screen before, and finally to the welcome.
 
@@ -120,7 +133,12 @@ class RootWidget(FloatLayout):
             return True
         if self.overlay and self.overlay.takes(touch):
             return True
-        return self.controllers.touches.are_late() or bool(super().on_touch_down(touch))
+        if self.controllers.touches.are_late():
+            return True
+        hit = _name_at(self, *touch.pos)
+        if hit and self.controllers.touches.hits_other(touch.x / THEME.mm(1), touch.y / THEME.mm(1), hit):
+            return True
+        return bool(super().on_touch_down(touch))
 
     def on_touch_up(self, touch: Any) -> bool:
         """Passes on that a finger has left; what it touched and is no entry yet is kept.

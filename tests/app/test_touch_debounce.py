@@ -58,3 +58,15 @@ def test_two_keys_of_a_keyboard_are_at_no_place() -> None:
     for _ in range(3):
         assert touches.are_meant(same_place_s=ARRIVED_S)
         time.now_s += AGAIN_S
+
+
+def test_what_has_come_under_a_finger_meanwhile_is_not_hit() -> None:
+    time = Time()
+    touches = TouchDebounce(time)
+    assert not touches.hits_other(50, 40, "count")
+    time.now_s += ARRIVED_S / 2
+    assert touches.hits_other(51, 40, "that is the hand")
+    assert not touches.hits_other(50, 40, "count"), "it is still there"
+    assert not touches.hits_other(80, 40, "that is the hand"), "somewhere else"
+    time.now_s += ARRIVED_S
+    assert not touches.hits_other(50, 40, "that is the hand"), "there was time to see it"
