@@ -1,6 +1,6 @@
 """EntryController: what is entered in the game on the table: actions, corrections, people, and what a camera sees."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from companion.app.table_controller import StandingResult, TableController, Then
 from companion.app.touch_debounce import ARRIVED_S, TouchDebounce
 from companion.engine.record import EntrySource
 from companion.errors import CompanionError, ImpossibleActionError
-from companion.following.followed_games import FollowingResult
+from companion.following.followed_games import FollowedGames, FollowingResult
 from companion.journal.standing import Standing
 from companion.phrases import phrase
 from companion.session.correction import Correction, Difference
@@ -49,6 +49,22 @@ class EntryController:
             return
         entries = len(standing.entries) + self._coming
         self._change(lambda games: games.playing.act(action, by, after=entries), 1)
+
+    def act_all(self, actions: Sequence[object]) -> None:
+        """Enters actions that one touch tells together; each follows the one before."""
+        standing = self._table.standing
+        if standing is None or not actions or not self._touches.are_meant(same_place_s=ARRIVED_S):
+            return
+        entries = len(standing.entries) + self._coming
+
+        def enter(games: FollowedGames) -> Standing:
+            done = [
+                games.playing.act(action, EntrySource.TOUCH, after=place)
+                for place, action in enumerate(actions, entries)
+            ]
+            return done[-1]
+
+        self._change(enter, len(actions))
 
     def take_back(self) -> None:
         """Takes back the last change: a correction, else the last entry."""

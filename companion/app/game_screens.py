@@ -52,6 +52,8 @@ class GameScreens:
     """The icon by which the game is known on the first screen."""
     backdrop: str
     """The icon that stands large and faint behind its title there."""
+    title: Callable[[Standing, Translation], str] | None = None
+    """Tells what a game is called, where that is not the same for all of them."""
     ways: tuple[str, ...] = (WATCH, BY_HAND)
     """How a table can take part, the usual way first; one of them at least needs no camera."""
     likely_by_hand: str = BY_HAND

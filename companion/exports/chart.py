@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.exports.course_lines import SidePoints, upper_edge
 
-MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢")
+MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢", "✚", "✖")
 """The sign of each side, beside its name and on its line or bars."""
 
 
@@ -47,6 +47,11 @@ class Chart:
         if self.has_bars:
             return tuple(map(sum, zip(*(part.scores[0] for part in self.parts), strict=True)))
         return self.parts[-1].scores[-1]
+
+    @property
+    def least(self) -> int:
+        """The points at the lower edge of the plot: less than 0 only where a side had less."""
+        return min(0, *(points for part in self.scores for step in part for points in step))
 
     @property
     def most(self) -> int:

@@ -15,11 +15,11 @@ def upper_edge(parts: Parts, goal: int | None) -> int:
     return max(1, goal or 0, *(max(scores) for part in parts for scores in part))
 
 
-def ticks(most: int) -> tuple[int, ...]:
-    """Returns at most seven round numbers from 0 to `most`."""
-    steps = (factor * 10**power for power in range(7) for factor in (1, 2, 5))
-    step = next(step for step in steps if most // step <= 6)
-    return tuple(range(0, most + 1, step))
+def ticks(most: int, least: int = 0) -> tuple[int, ...]:
+    """Returns at most seven round numbers from `least`, which is at most 0, to `most`."""
+    steps = (factor * 10**power for power in range(10) for factor in (1, 2, 5))
+    step = next(step for step in steps if most // step - least // step <= 6)
+    return tuple(range(-(-least // step) * step, most + 1, step))
 
 
 def places(parts: Parts) -> tuple[float, ...]:

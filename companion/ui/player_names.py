@@ -25,6 +25,13 @@ def title_of(game: str) -> str:
     return find_translation("", SAY("code"), home_of(game)).text("ui.welcome.title")
 
 
+def title_in(standing: Standing) -> str:
+    """Returns what the game in `standing` is called."""
+    game = standing.game.name
+    own = screens_of(game).title
+    return own(standing, SAY.of(game)) if own else title_of(game)
+
+
 def title_of_offered(offered: "OfferedGame", games: Iterable["OfferedGame"]) -> str:
     """Returns what a game is called, with its version where those on offer (`games`) include another one of it."""
     title = title_of(offered.name)
@@ -38,7 +45,7 @@ def describe_score(standing: Standing) -> str:
     """Returns how a game stands, in half a line; and which game it is, where the table has more than one."""
     game = standing.game.name
     text = screens_of(game).describe_score(standing, SAY.of(game))
-    return f"{title_of(game)}  ·  {text}" if len(playable()) > 1 else text
+    return f"{title_in(standing)}  ·  {text}" if len(playable()) > 1 else text
 
 
 def describe(standing: Standing) -> str:

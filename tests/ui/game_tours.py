@@ -16,6 +16,7 @@ from companion.simulation.playtest_decks.masters_of_maple_syrup import read_card
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Pad
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.texts import SAY
+from tests.ui.described_tour import tour as tour_described
 from tests.ui.nice_one_squirrel import tour as tour_caches
 from tests.ui.pilot import Pilot
 from tests.ui.player import act_until
@@ -218,4 +219,5 @@ TOURS: Final[dict[str, Tour]] = {
     "bamboo-harvest": tour_forest,
     "lunar": tour_moons,
     "masters-of-maple-syrup": tour_syrup,
+    "described": tour_described,
 }

@@ -3,22 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from companion.games.described import bidding, playing
-from companion.games.described.actions import (
-    Action,
-    Alone,
-    Bid,
-    Call,
-    Deal,
-    Double,
-    Melded,
-    NoBid,
-    Passed,
-    Play,
-    RoundOver,
-    Tell,
-    Trump,
-)
+from companion.games.described import actions, bidding, playing
+from companion.games.described.actions import Action
 from companion.games.described.closing import OF_HAND, asked_now
 from companion.games.described.ending import asked_at_end
 from companion.games.described.state import Hand, Phase, State
@@ -46,17 +32,17 @@ def _choices(state: State) -> Iterator[Action]:
         return
     match hand.phase:
         case Phase.DEAL if needs_turned(state.description, hand.dealt.number):
-            yield from (Deal(face.name) for face in state.description.deck.faces)
+            yield from (actions.Deal(face.name) for face in state.description.deck.faces)
         case Phase.DEAL:
-            yield Deal()
+            yield actions.Deal()
         case Phase.PASS | Phase.ROUND:
-            yield Passed() if hand.phase is Phase.PASS else RoundOver()
+            yield actions.Passed() if hand.phase is Phase.PASS else actions.RoundOver()
         case Phase.BID:
             yield from _bids(state, hand)
         case Phase.TRUMP if bidding.waits_for_trump(hand):
-            yield from map(Trump, bidding.trump_choices(state, hand))
+            yield from map(actions.Trump, bidding.trump_choices(state, hand))
         case Phase.TRUMP:
-            yield from (Call(face.name) for face in state.description.deck.faces)
+            yield from (actions.Call(face.name) for face in state.description.deck.faces)
         case Phase.ASK:
             yield from _answers(state, asked_now(state, hand), hand.answers)
         case _:
@@ -67,13 +53,13 @@ def _bids(state: State, hand: Hand) -> Iterator[Action]:
     bid = state.description.bid
     assert bid
     if bid.kind == "take" and not bid.of:
-        yield Bid()
+        yield actions.Bid()
     else:
-        yield from map(Bid, _bids_above(state, hand))
+        yield from map(actions.Bid, _bids_above(state, hand))
     if bid.kind != "tricks" and not bidding.must_bid(state, hand):
-        yield NoBid()
+        yield actions.NoBid()
     if bidding.may_double(state, hand):
-        yield Double()
+        yield actions.Double()
 
 
 def _bids_above(state: State, hand: Hand) -> Iterator[int | str]:
@@ -96,24 +82,24 @@ def _plays(state: State, hand: Hand) -> Iterator[Action]:
     has_begun = bool(tricks.table or tricks.done)
     if tricks.leader is None:
         yield from (
-            Play(state.description.play.leads, seat)
+            actions.Play(state.description.play.leads, seat)
             for seat in range(len(state.players))
             if seat != playing.sitter(state, hand)
         )
     else:
         for face, copies in zip(state.description.deck.faces, tables.copies, strict=True):
             if copies & ~tricks.seen:
-                yield Play(face.name)
+                yield actions.Play(face.name)
     if not tricks.table:
         yield from _melds(state, has_begun=has_begun)
     if state.description.play.alone and not has_begun and hand.agreed.declarer is not None and not hand.agreed.is_alone:
-        yield Alone()
+        yield actions.Alone()
 
 
 def _melds(state: State, *, has_begun: bool) -> Iterator[Action]:
     for meld in state.description.melds:
         if not has_begun or meld.when == "trick":
-            yield from (Melded(seat, meld.name) for seat in range(len(state.players)))
+            yield from (actions.Melded(seat, meld.name) for seat in range(len(state.players)))
 
 
 def _answers(
@@ -126,8 +112,8 @@ def _answers(
             continue
         ask, seat = asks.get(name), None if place == OF_HAND else place
         if name == "partner" or (ask and ask.is_yes):
-            yield from (Tell(name, value, seat) for value in (True, False))
+            yield from (actions.Tell(name, value, seat) for value in (True, False))
             continue
         least = ask.least if ask else 0
         most = ask.most if ask and ask.most is not None else least + MOST_NUMBERS
-        yield from (Tell(name, value, seat) for value in range(least, min(most, least + MOST_NUMBERS) + 1))
+        yield from (actions.Tell(name, value, seat) for value in range(least, min(most, least + MOST_NUMBERS) + 1))

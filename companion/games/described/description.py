@@ -259,6 +259,8 @@ class Description:
     name: Text = field(compare=False)
     version: str = field(compare=False)
     players: tuple[int, int] = field(compare=False)
+    minutes: int | None = field(compare=False)
+    """About how long a game takes."""
     teams: tuple[tuple[int, ...], ...] | str = field(compare=False)
     rules: Text | None = field(compare=False)
     deck: Deck = field(compare=False)

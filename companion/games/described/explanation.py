@@ -1,5 +1,6 @@
 """Why things are as they are, in phrases for the translations; texts of the file are values in them."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from companion.cards import CARD_NAMES, Card, Suit
@@ -54,7 +55,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
         return (explain_trick(state, hand, hand.tricks.done[-1]), *_fresh(hand, len(hand.tricks.done)))
     if hand.phase in (Phase.DEAL, Phase.ROUND) and state.hands:
         return (*explain_points(state, state.hands[-1]), begins(state, hand))
-    return (begins(state, hand),)
+    return (begins(state, hand), *_agreed(state, hand))
 
 
 def _fresh(hand: Hand, trick: int) -> tuple[Phrase, ...]:
@@ -72,6 +73,22 @@ def begins(state: State, hand: Hand) -> Phrase:
     if trump is None or trump == NO_TRUMP:
         return phrase("explain.hand", count=hand.dealt.size, **values)
     return phrase("explain.hand-trump", count=hand.dealt.size, suit=suit_said(trump), **values)
+
+
+def _agreed(state: State, hand: Hand) -> Iterator[Phrase]:
+    """Yields what was bid, and who leads the first trick and why."""
+    bid, agreed, leader = state.description.bid, hand.agreed, hand.tricks.leader
+    if hand.phase is Phase.PLAY and bid and bid.kind == "tricks" and None not in hand.auction.bids:
+        yield phrase("explain.bids", sum=sum(one or 0 for one in hand.auction.bids), tricks=hand.dealt.size)
+    if agreed.declarer is not None:
+        high = hand.auction.log[-1][1] if bid and bid.kind == "auction" and hand.auction.log else None
+        what = agreed.contract or high
+        values: dict[str, PhraseValue] = {"player": Player(agreed.declarer)}
+        yield phrase("explain.takes", **values) if what is None else phrase("explain.declares", bid=what, **values)
+    if hand.phase is Phase.PLAY and leader is not None:
+        leads = state.description.play.leads
+        why = leads if leads == "dealer" or (leads == "declarer" and agreed.declarer is not None) else "left"
+        yield phrase(f"explain.leads-{why}", player=Player(leader))
 
 
 def _running(state: State, hand: Hand) -> Phrase:

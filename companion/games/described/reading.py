@@ -89,6 +89,7 @@ def _read(raw: dict[str, object], faults: FaultList) -> Description:
         name,
         version,
         players,
+        top.number("minutes", 1, 999),
         teams,
         rules,
         deck,

@@ -5,25 +5,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.errors import BadRecordError
-from companion.games.described import bidding, closing, playing
-from companion.games.described.actions import (
-    Action,
-    Alone,
-    Bid,
-    Call,
-    Count,
-    Deal,
-    Double,
-    Melded,
-    NoBid,
-    Passed,
-    Play,
-    RoundOver,
-    Tally,
-    Tell,
-    Took,
-    Trump,
-)
+from companion.games.described import actions, bidding, closing, playing
+from companion.games.described.actions import Action
 from companion.games.described.counting import count
 from companion.games.described.description import BID, NO_TRUMP, TURNED_UP, Description, Per
 from companion.games.described.ending import after_hand, begin_hand, first_hand, score_end
@@ -110,7 +93,7 @@ def _begin(state: State, hand: Hand) -> Hand:
     return replace(hand, tricks=playing.begin_play(state, hand))
 
 
-def _deal(state: State, action: Deal) -> State:
+def _deal(state: State, action: actions.Deal) -> State:
     hand = state.hand
     if hand is None or hand.phase is not Phase.DEAL:
         raise too_soon(state)
@@ -134,21 +117,21 @@ def _turn_up(state: State, hand: Hand, face: int) -> Hand:
     return replace(hand, agreed=replace(hand.agreed, trump=suit or NO_TRUMP))
 
 
-def _passed(state: State, action: Passed) -> State:
+def _passed(state: State, action: actions.Passed) -> State:
     hand = _enter(state, Phase.PASS)
     check_seat(state, action.seat, None)
     return _in_hand(state, _after_pass(state, hand))
 
 
-def _bid(state: State, action: Bid) -> State:
+def _bid(state: State, action: actions.Bid) -> State:
     return _after_bid(state, bidding.bid(state, _enter(state, Phase.BID), action))
 
 
-def _no_bid(state: State, action: NoBid) -> State:
+def _no_bid(state: State, action: actions.NoBid) -> State:
     return _after_bid(state, bidding.no_bid(state, _enter(state, Phase.BID), action))
 
 
-def _double(state: State, action: Double) -> State:
+def _double(state: State, action: actions.Double) -> State:
     return _after_bid(state, bidding.double(state, _enter(state, Phase.BID), action))
 
 
@@ -174,28 +157,28 @@ def _no_trump_left(state: State, hand: Hand) -> Hand:
     return hand
 
 
-def _trump(state: State, action: Trump) -> State:
+def _trump(state: State, action: actions.Trump) -> State:
     hand = _enter(state, Phase.TRUMP)
     return _in_hand(state, _begin(state, bidding.name_trump(state, hand, action)))
 
 
-def _call(state: State, action: Call) -> State:
+def _call(state: State, action: actions.Call) -> State:
     hand = _enter(state, Phase.TRUMP)
     return _in_hand(state, _begin(state, bidding.call_card(state, hand, action)))
 
 
-def _alone(state: State, action: Alone) -> State:
+def _alone(state: State, action: actions.Alone) -> State:
     hand = state.hand
     if hand is None or hand.phase not in (Phase.TRUMP, Phase.KITTY, Phase.PLAY) or bidding.waits_for_trump(hand):
         raise too_soon(state)
     return _in_hand(state, _begin(state, bidding.go_alone(state, hand, action)))
 
 
-def _meld(state: State, action: Melded) -> State:
+def _meld(state: State, action: actions.Melded) -> State:
     return _in_hand(state, playing.meld(state, _enter(state, Phase.PLAY), action))
 
 
-def _play(state: State, action: Play) -> State:
+def _play(state: State, action: actions.Play) -> State:
     hand = state.hand
     if hand is None or hand.phase is not Phase.PLAY:
         hand = _enter(state, Phase.PLAY)
@@ -203,7 +186,7 @@ def _play(state: State, action: Play) -> State:
     return _in_hand(state, hand) if hand.tricks.table else _after_trick(state, hand)
 
 
-def _took(state: State, action: Took) -> State:
+def _took(state: State, action: actions.Took) -> State:
     hand = playing.took(state, _enter(state, Phase.PLAY), action)
     return _after_trick(state, hand)
 
@@ -221,7 +204,7 @@ def _ask(state: State, hand: Hand) -> State:
     return _in_hand(state, replace(hand, phase=Phase.ASK))
 
 
-def _tell(state: State, action: Tell) -> State:
+def _tell(state: State, action: actions.Tell) -> State:
     if state.phase is Phase.CATEGORIES:
         return score_end(state, action)
     hand = state.hand
@@ -232,21 +215,21 @@ def _tell(state: State, action: Tell) -> State:
     return _ask(state, replace(hand, answers=(*kept, (name, place, value))))
 
 
-def _tally(state: State, action: Tally) -> State:
+def _tally(state: State, action: actions.Tally) -> State:
     hand = state.hand
-    if hand is None or hand.phase is Phase.ASK or not _is_untouched(hand):
+    if hand is None or hand.phase is Phase.ASK or not is_untouched(hand):
         raise too_soon(state)
     facts, told = tallied_facts(state, hand, action)
     return _close(state, hand, facts, told)
 
 
-def _is_untouched(hand: Hand) -> bool:
+def is_untouched(hand: Hand) -> bool:
     """Whether nothing was bid, told or played yet."""
     tricks, auction = hand.tricks, hand.auction
     return not (auction.log or auction.passed or hand.melds or tricks.table or tricks.done) and auction.round == 1
 
 
-def _round(state: State, action: RoundOver) -> State:
+def _round(state: State, action: actions.RoundOver) -> State:
     hand = state.hand
     if hand is None or hand.phase is not Phase.ROUND:
         raise too_soon(state)
@@ -263,19 +246,19 @@ def _close(state: State, hand: Hand, facts: Facts, told: tuple[str, ...] | None 
 
 
 _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {
-    Play: _play,
-    Deal: _deal,
-    Passed: _passed,
-    Bid: _bid,
-    NoBid: _no_bid,
-    Double: _double,
-    Trump: _trump,
-    Alone: _alone,
-    Call: _call,
-    Melded: _meld,
-    Took: _took,
-    Tell: _tell,
-    Count: count,
-    Tally: _tally,
-    RoundOver: _round,
+    actions.Play: _play,
+    actions.Deal: _deal,
+    actions.Passed: _passed,
+    actions.Bid: _bid,
+    actions.NoBid: _no_bid,
+    actions.Double: _double,
+    actions.Trump: _trump,
+    actions.Alone: _alone,
+    actions.Call: _call,
+    actions.Melded: _meld,
+    actions.Took: _took,
+    actions.Tell: _tell,
+    actions.Count: count,
+    actions.Tally: _tally,
+    actions.RoundOver: _round,
 }

@@ -16,21 +16,25 @@ from companion.games.described.words import Facts, as_word
 
 def tallied_facts(state: State, hand: Hand, action: Tally) -> tuple[Facts, tuple[str, ...]]:
     """Returns what a tally comes down to, and the words that it told. Raises ImpossibleActionError."""
-    asks = asks_of(state.description)
-    by_side = bool(asks) and all(ask.per is Per.SIDE for ask in asks)
-    count = len(state.sides) if by_side else len(state.players)
-    if len(action.words) != count:
-        raise impossible(f"'words' has {len(action.words)} entries: write one for each of {count}", "tally")
-    seats = [side[0] for side in state.sides] if by_side else list(range(count))
+    entries = entries_of(state)
+    if len(action.words) != len(entries):
+        raise impossible(f"'words' has {len(action.words)} entries: write one for each of {len(entries)}", "tally")
     told: dict[str, dict[int, WordValue]] = {}
-    for place, (seat, words) in enumerate(zip(seats, action.words, strict=True)):
-        wanted = list(_asked_of(state, asks, seat, is_first=place == 0))
+    for (seat, wanted), words in zip(entries, action.words, strict=True):
         _check_words(words, wanted, seat)
         for word, value in words:
             told.setdefault(word, {})[seat] = value
     facts = facts_told(state, hand, told)
     _check_tally(state, hand, told, facts)
-    return facts, tuple(ask.word for ask in asks)
+    return facts, tuple(ask.word for ask in asks_of(state.description))
+
+
+def entries_of(state: State) -> tuple[tuple[int, tuple[Asked, ...]], ...]:
+    """Returns each entry of a tally: its seat, a side's first where all words are sides', and what it tells."""
+    asks = asks_of(state.description)
+    by_side = bool(asks) and all(ask.per is Per.SIDE for ask in asks)
+    seats = [side[0] for side in state.sides] if by_side else range(len(state.players))
+    return tuple((seat, tuple(_asked_of(state, asks, seat, is_first=not seat))) for seat in seats)
 
 
 def _asked_of(state: State, asks: tuple[Asked, ...], seat: int, *, is_first: bool) -> Iterator[Asked]:
@@ -40,7 +44,7 @@ def _asked_of(state: State, asks: tuple[Asked, ...], seat: int, *, is_first: boo
             yield ask
 
 
-def _check_words(words: Words, wanted: list[Asked], seat: int) -> None:
+def _check_words(words: Words, wanted: tuple[Asked, ...], seat: int) -> None:
     given, names = dict(words), [ask.word for ask in wanted]
     for word in given:
         if word not in names:

@@ -1,80 +1,92 @@
 """What the table shows of a described game: values read off the state, for any screen that can draw them."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from companion.cards import Suit
-from companion.games.described import playing
-from companion.games.described.actions import (
-    Action,
-    Alone,
-    Bid,
-    Call,
-    Deal,
-    Double,
-    Melded,
-    NoBid,
-    Passed,
-    Play,
-    RoundOver,
-    Tell,
-    Trump,
-)
+from companion.engine.faces import Face
+from companion.games.described import actions, bidding, playing
 from companion.games.described.choices import choices
-from companion.games.described.explanation import explain, said, suit_said
+from companion.games.described.explanation import card, explain, said, suit_said, written
 from companion.games.described.state import Hand, Phase, State
 from companion.games.described.summary import turn_of
 from companion.games.described.trick_table import face_of
 from companion.phrases import Phrase, Player, phrase
-from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Seat, SideScore, Table
+from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Seat, SideScore, Source, Table
 
-COLOURS: Final = ("first_side", "second_side")
+COLOURS: Final = ("first_side", "second_side", "button", "button")
+PICTURES: Final = ("acorn", "oak-leaf", "hazelnut", "chestnut")
+"""The colour and the picture of each side, where several players share one."""
 CLEARED: Final = "-cleared"
+IN_SUITS: Final = tuple(Suit)
+
+
+@dataclass(frozen=True, slots=True)
+class Melding:
+    """What a touch asks for that is no action yet: to tell a meld; `name` once it is known which."""
+
+    name: str = ""
 
 
 def view(state: State, source: object = None) -> Table:
-    """Returns what the table shows; every card comes from the hand in turn, whatever `source` is."""
+    """Returns what the table shows; `source` is a Melding while one is told."""
     hand, told, listed = state.hand, explain(state), choices(state)
+    melding = source if isinstance(source, Melding) and hand and not hand.tricks.table else None
+    rows = () if melding or (hand and _asks_who_leads(hand)) else _rows(state, listed)
     return Table(
         task=_task(state),
         seats=tuple(_seat(state, seat) for seat in range(len(state.players))),
+        cards_each=0 if state.description.rounds else 1,
         old_trick=hand is not None and not hand.tricks.table and bool(hand.tricks.done),
-        rows=_rows(state, listed),
+        rows=rows,
         led=_led(state, hand) if hand else None,
-        trump=_trump(hand) if hand else None,
+        trump=_suit(hand.agreed.trump) if hand else None,
         where=_where(hand) if hand else (),
         scores=tuple(
-            SideScore(round(points), "", COLOURS[side % len(COLOURS)], _tricks_of(hand, seats))
+            SideScore(round(points), PICTURES[side], COLOURS[side], _tricks_of(hand, seats))
             for side, (points, seats) in enumerate(zip(state.totals, state.sides, strict=True))
-        ),
-        buttons=tuple(Answer(label, action) for action in listed if (label := label_of(state, action))),
+        )
+        if state.description.has_teams
+        else (),
+        buttons=tuple(_meld_answers(listed, melding) if melding else _answers(state, listed)),
         explanations=told,
         noted=tuple(item for item in told if item.key.startswith("irregular.") and not item.key.endswith(CLEARED)),
         last_trick=_last_trick(state, hand) if hand and hand.tricks.table else LastTrick(),
+        sources=tuple(_sources(state, listed)) if rows else (),
         dealing=state.phase is Phase.DEAL,
     )
 
 
-def label_of(state: State, action: Action) -> Phrase | None:
+def label_of(state: State, action: object) -> Phrase | None:
     """Returns what a button says that enters an action; None for a card, which is touched itself."""
     match action:
-        case Bid(None):
-            return phrase("choice.take")
-        case Bid(bid) if bid is not None:
+        case actions.Deal(str()) | actions.Play() | actions.Call():
+            return None
+        case actions.Bid(bid) if bid is not None:
             return phrase("choice.bid", bid=bid)
-        case Trump(None):
-            return phrase("choice.no-trump")
-        case Trump(suit) if suit:
-            return phrase("choice.trump", suit=suit_said(suit))
-        case Melded(seat, meld):
+        case actions.Bid():
+            return phrase("choice.take")
+        case actions.Trump(suit):
+            return phrase("choice.trump", suit=suit_said(suit)) if suit else phrase("choice.no-trump")
+        case actions.Melded(seat, meld):
             return phrase("choice.meld", meld=meld, player=Player(seat))
-        case Tell():
+        case actions.Took(seat):
+            return phrase("choice.took", player=Player(seat))
+        case actions.Tell():
             return _asked(state, action)
-        case Deal(None) | Passed() | NoBid() | Double() | Alone() | RoundOver():
-            return phrase(f"choice.{type(action).__name__.lower()}")
-    return None
+        case actions.Count():
+            return _counted(action)
+    return phrase(f"choice.{type(action).__name__.lower()}")
 
 
-def _asked(state: State, action: Tell) -> Phrase:
+def _counted(action: actions.Count) -> Phrase:
+    if action.seat is None:
+        return phrase("choice.count-hand", counter=action.counter, value=action.value)
+    return phrase("choice.count", counter=action.counter, value=action.value, player=Player(action.seat))
+
+
+def _asked(state: State, action: actions.Tell) -> Phrase:
     say = next((said(ask.say) for ask in state.description.asks if ask.name == action.ask), None)
     value = action.value
     number = phrase("choice.yes" if value else "choice.no") if isinstance(value, bool) else value
@@ -85,24 +97,75 @@ def _asked(state: State, action: Tell) -> Phrase:
 
 
 def _task(state: State) -> Phrase:
-    turn, asked = turn_of(state), state.phase
+    turn, phase = turn_of(state), state.phase
     if turn is not None:
-        return phrase(f"task.{asked}", player=Player(turn))
-    return (
-        phrase("task.lead-card", card=state.description.play.leads) if asked is Phase.PLAY else phrase(f"task.{asked}")
-    )
+        hand = state.hand
+        leads = hand and phase is Phase.PLAY and not hand.tricks.table
+        calls = hand and phase is Phase.TRUMP and not bidding.waits_for_trump(hand)
+        return phrase("task.lead" if leads else "task.call" if calls else f"task.{phase}", player=Player(turn))
+    if phase is Phase.PLAY:
+        return phrase("task.lead-card", card=card(state, _lead_card(state)))
+    return phrase(f"task.{phase}")
+
+
+def _lead_card(state: State) -> int:
+    names = [face.name for face in state.description.deck.faces]
+    return names.index(state.description.play.leads)
+
+
+def _asks_who_leads(hand: Hand) -> bool:
+    """Whether a card decides who leads, so that its holder is touched instead of it."""
+    return hand.phase is Phase.PLAY and hand.tricks.leader is None
+
+
+def _answers(state: State, listed: tuple[actions.Action, ...]) -> Iterator[Answer]:
+    """Yields what can be entered and is no card; in play that stands beside the cards."""
+    leads = state.hand and _asks_who_leads(state.hand)
+    for action in listed:
+        if leads and isinstance(action, actions.Play) and action.seat is not None:
+            yield Answer(phrase("choice.player", player=Player(action.seat)), action)
+        elif not isinstance(action, actions.Melded) and (label := label_of(state, action)):
+            yield Answer(label, action)
+
+
+def _sources(state: State, listed: tuple[actions.Action, ...]) -> Iterator[Source]:
+    """Yields what stands beside the cards to touch: melds, and playing alone."""
+    for action in listed:
+        if isinstance(action, actions.Alone):
+            yield Source(phrase("choice.alone"), action, chosen=False)
+    if any(isinstance(action, actions.Melded) for action in listed):
+        yield Source(phrase("choice.melds"), Melding(), chosen=False)
+
+
+def _meld_answers(listed: tuple[actions.Action, ...], melding: Melding) -> Iterator[Answer]:
+    """Yields the melds, or once one is chosen who tells it."""
+    melds = [action for action in listed if isinstance(action, actions.Melded)]
+    if melding.name:
+        players = [action for action in melds if action.meld == melding.name]
+        yield from (Answer(phrase("choice.player", player=Player(one.seat)), one) for one in players)
+    else:
+        for name in dict.fromkeys(action.meld for action in melds):
+            yield Answer(phrase("card", name=name), Melding(name))
+    yield Answer(phrase("choice.back"), None)
 
 
 def _seat(state: State, seat: int) -> Seat:
     hand = state.hand
     side = next(number for number, seats in enumerate(state.sides) if seat in seats)
-    colour = COLOURS[side % len(COLOURS)]
+    has_teams = state.description.has_teams
+    colour, picture = (COLOURS[side], PICTURES[side]) if has_teams else ("button", "")
+    points = () if has_teams else (phrase("view.points", points=written(state.totals[side])),)
     if hand is None:
-        return Seat(colour)
+        return Seat(colour, picture, says=points)
     laid = [one for one in playing.cards_laid(state, hand) if one.seat == seat]
-    cards = tuple(face_of(state.description, one.face) for one in laid)
-    says = _says(hand, seat)
-    return Seat(colour, says=says, acts=seat == turn_of(state), wins=any(one.wins for one in laid), cards=cards)
+    return Seat(
+        colour,
+        picture,
+        says=(*points, *_says(state, hand, seat)),
+        acts=seat == turn_of(state),
+        wins=any(one.wins for one in laid),
+        cards=tuple(face_of(state.description, one.face) for one in laid),
+    )
 
 
 def _tricks_of(hand: Hand | None, seats: tuple[int, ...]) -> Phrase | None:
@@ -112,51 +175,53 @@ def _tricks_of(hand: Hand | None, seats: tuple[int, ...]) -> Phrase | None:
     return phrase("view.tricks", count=sum(trick.winner in seats for trick in hand.tricks.done))
 
 
-def _says(hand: Hand, seat: int) -> tuple[Phrase, ...]:
-    """Returns what stands below a player's name: who deals, the bid, the tricks so far."""
-    said_there = [phrase("view.deals")] if hand.dealt.dealer == seat else []
-    bid = hand.auction.bids[seat]
-    if bid is not None:
-        said_there.append(phrase("view.bid", bid=bid))
+def _says(state: State, hand: Hand, seat: int) -> Iterator[Phrase]:
+    """Yields what stands below a player's name: the bid and the tricks so far, who declares, who deals."""
+    bid, won = hand.auction.bids[seat], sum(trick.winner == seat for trick in hand.tricks.done)
+    rule = state.description.bid
+    if bid is not None and rule and hand.phase is not Phase.BID and rule.kind == "tricks":
+        yield phrase("view.tricks-of", count=won, bid=bid)
+    else:
+        if bid is not None and rule:
+            yield phrase("view.bid", bid=rule.of[bid - 1] if rule.of else bid)
+        if hand.tricks.done:
+            yield phrase("view.tricks", count=won)
     if hand.agreed.declarer == seat:
-        said_there.append(phrase("view.declarer"))
-    if hand.tricks.done:
-        said_there.append(phrase("view.tricks", count=sum(trick.winner == seat for trick in hand.tricks.done)))
-    return tuple(said_there)
+        yield phrase("view.declarer")
+    if playing.sitter(state, hand) == seat:
+        yield phrase("view.sits-out")
+    if hand.dealt.dealer == seat and not hand.tricks.done:
+        yield phrase("view.deals")
 
 
-def _rows(state: State, listed: tuple[Action, ...]) -> tuple[tuple[CardChoice, ...], ...]:
+def _rows(state: State, listed: tuple[actions.Action, ...]) -> tuple[tuple[CardChoice, ...], ...]:
     """Returns the deck in rows of suits; cards without a suit come last."""
-    actions = {_card_in(action): action for action in listed}
-    if not actions.keys() - {None}:
+    entered = {_card_in(action): action for action in listed}
+    if not entered.keys() - {None}:
         return ()
     deck = state.description.deck
-    rows = [
-        tuple(
-            CardChoice(face_of(state.description, place), actions.get(face.name))
-            for place, face in enumerate(deck.faces)
-            if face.suit == suit
-        )
+    faces = [(face, face_of(state.description, place)) for place, face in enumerate(deck.faces)]
+    rows = (
+        tuple(CardChoice(shown, entered.get(face.name)) for face, shown in faces if face.suit == suit)
         for suit in (*deck.suits, "")
-    ]
+    )
     return tuple(row for row in rows if row)
 
 
-def _card_in(action: Action) -> str | None:
-    if isinstance(action, Play | Call):
+def _card_in(action: actions.Action) -> str | None:
+    if isinstance(action, actions.Play | actions.Call):
         return action.card
-    return action.turned if isinstance(action, Deal) else None
+    return action.turned if isinstance(action, actions.Deal) else None
+
+
+def _suit(name: str | None) -> Suit | None:
+    return Suit(name) if name in IN_SUITS else None
 
 
 def _led(state: State, hand: Hand) -> str | None:
     table = hand.tricks.table
     suit = state.description.deck.faces[table[0]].suit if table else ""
-    return (Suit(suit) if suit in list(Suit) else suit) or None
-
-
-def _trump(hand: Hand) -> Suit | None:
-    trump = hand.agreed.trump
-    return Suit(trump) if trump in list(Suit) else None
+    return _suit(suit) or suit or None
 
 
 def _last_trick(state: State, hand: Hand) -> LastTrick:
@@ -164,11 +229,15 @@ def _last_trick(state: State, hand: Hand) -> LastTrick:
     if trick is None or trick.is_told:
         return LastTrick()
     best = playing.ranking(state, hand).winning_place(trick.faces)
-    return LastTrick(tuple(face_of(state.description, face) for face in trick.faces), (best,))
+    faces: tuple[Face, ...] = tuple(face_of(state.description, face) for face in trick.faces)
+    return LastTrick(faces, (best,))
 
 
 def _where(hand: Hand) -> tuple[Phrase, ...]:
     if hand.dealt.dealer is None:
         return (phrase("position.round", number=hand.dealt.number),)
+    number = phrase("position.hand", number=hand.dealt.number)
+    if hand.phase is not Phase.PLAY:
+        return (number,)
     trick = min(len(hand.tricks.done) + 1, hand.dealt.size)
-    return (phrase("position.trick", number=hand.dealt.number, trick=trick, tricks=hand.dealt.size),)
+    return number, phrase("view.trick", trick=trick, tricks=hand.dealt.size)

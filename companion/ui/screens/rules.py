@@ -7,7 +7,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.translations.rulebook import Fact, find_rulebook
+from companion.translations.rulebook import Fact, Rulebook, find_rulebook
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll_to_part
@@ -38,7 +38,7 @@ class RulesScreen(Screen):
 
     def __init__(self, controllers: Controllers, rule: str = "", **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        self._book = find_rulebook(controllers.table.game, SAY("code"))
+        self._book = self.find_book()
         # `ids` only hold weak references, and it has no parent while the keyboard is shown
         self._facts = self.ids.scroll.__self__
         self._rule = rule or (
@@ -48,6 +48,14 @@ class RulesScreen(Screen):
         for widget, name in ((self._facts, "scroll_y"), (self._facts, "height"), (self.ids.rows, "height")):
             widget.fbind(name, self._look)
         self.turn_page(0)
+
+    def game_title(self) -> str:
+        """Returns what the game is called."""
+        return SAY("ui.welcome.title")
+
+    def find_book(self) -> Rulebook:
+        """Returns the rules of the game. A game may have rules of its own beside them."""
+        return find_rulebook(self.controllers.table.game, SAY("code"))
 
     def turn_page(self, by: int) -> None:
         """Shows another page, as many further on as `by` says; after the last comes the first."""

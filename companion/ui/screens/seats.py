@@ -1,4 +1,4 @@
-"""SeatsScreen: who sits at which edge of the table, for two to six players."""
+"""SeatsScreen: who sits at which edge of the table, for two to eight players."""
 
 from collections.abc import Callable
 from functools import partial
@@ -43,12 +43,16 @@ FAR: Final[SeatButtonBox] = (0.27, 0.69, 0.46)
 RIGHT: Final[SeatButtonBox] = (0.55, 0.36, 0.42)
 FAR_LEFT, FAR_RIGHT = (0.03, 0.69, 0.42), (0.55, 0.69, 0.42)
 NEAR_LEFT, NEAR_RIGHT = (0.03, 0.03, 0.42), (0.55, 0.03, 0.42)
+FAR_THREE: Final[tuple[SeatButtonBox, ...]] = ((0.02, 0.69, 0.31), (0.345, 0.69, 0.31), (0.67, 0.69, 0.31))
+NEAR_THREE: Final = tuple((left, 0.03, wide) for left, _, wide in FAR_THREE)
 BOXES: Final = {
     2: (NEAR, FAR),
     3: (NEAR, LEFT, RIGHT),
     4: (NEAR, LEFT, FAR, RIGHT),
     5: (NEAR, LEFT, FAR_LEFT, FAR_RIGHT, RIGHT),
     6: (NEAR_LEFT, LEFT, FAR_LEFT, FAR_RIGHT, RIGHT, NEAR_RIGHT),
+    7: (NEAR_LEFT, LEFT, *FAR_THREE, RIGHT, NEAR_RIGHT),
+    8: (NEAR_THREE[0], LEFT, *FAR_THREE, RIGHT, NEAR_THREE[2], NEAR_THREE[1]),
 }
 """Where each seat's button lies, by how many play: clockwise, seat 0 at the near edge."""
 
@@ -70,15 +74,25 @@ class SeatsScreen(KeyboardScreen):
             move(self._take, self)
         self._buttons: list[SeatButton] = []
         self._known: tuple[str, ...] = ()
-        game = find_game(controllers.table.game)
-        self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
-        self._first: int = next((controllers.table.agreed.get(option.name, 0) for option in self._first_options), 0)
-        counts = tuple(game.seats)
+        self._first_options = self.first_options()
+        self._first: int = next(
+            (controllers.table.agreed.get(option.name, option.usual) for option in self._first_options), 0
+        )
+        counts = self.counts()
         self._counts = self._offer_counts(counts) if len(counts) > 1 else {}
         if self._first_options:
             self.offer(SAY("ui.seats.first"), self.pass_on_first)
         self._rules = self._offer_rules()
         self.seat(len(controllers.table.players) if len(controllers.table.players) in counts else counts[0])
+
+    def counts(self) -> tuple[int, ...]:
+        """Returns how many can play. A game may agree on that before."""
+        return tuple(find_game(self.controllers.table.game).seats)
+
+    def first_options(self) -> list[FirstSeat]:
+        """Returns the options that name a seat."""
+        offered = options_of(find_game(self.controllers.table.game))
+        return [option for option in offered if isinstance(option, FirstSeat)]
 
     def seat(self, count: int) -> None:
         """Lays the table for so many players; who sits there already stays."""

@@ -11,7 +11,7 @@ from companion.journal.standing import CLOSED, Standing
 from companion.translations import language_name, languages
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import icon, load, small_icon
-from companion.ui.player_names import title_of
+from companion.ui.player_names import title_in, title_of
 from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -87,7 +87,7 @@ class WelcomeScreen(Screen):
         if found is None:
             return
         self.waits = True
-        text = SAY("ui.welcome.go-on", game=title_of(found.game.name))
+        text = SAY("ui.welcome.go-on", game=title_in(found))
         button = TextButton(text=text, bold=True, high_mm=GO_ON_MM, size_hint_y=2.2, weight="first_button")
         button.bind(on_release=lambda _: self.controllers.table.resume(found.number))
         play = self.ids.play

@@ -55,6 +55,10 @@ class Bar(BoxLayout):
             for _ in scores:
                 box.add_widget(ScoreSign())
         for widget, score in zip(reversed(box.children), scores, strict=True):
-            widget.icon, widget.points, widget.side = icon(score.icon), str(score.points), score.side
+            widget.icon, widget.points, widget.side = (
+                icon(score.icon) if score.icon else "",
+                str(score.points),
+                score.side,
+            )
             widget.below = SAY.phrase(score.below, ()) if score.below else ""
             widget.width = self.score_px or widget.width

@@ -32,6 +32,8 @@ LEAST_WHERE_MM: Final = 2.2
 """The least height of letters in the table's corner; if they had to be smaller, it says less."""
 CARD_GAP_MM: Final = 1.0
 """The gap between two cards."""
+MANY_ACROSS: Final = 3
+"""So many cards at an edge leave those at the sides no room beyond their own length."""
 MUCH_LARGER: Final = 1.2
 """By how much cards must grow to lie beside each other instead of one above the other."""
 UPRIGHT_SIDE: Final = 0.27
@@ -45,6 +47,8 @@ EDGES: Final = {
     4: (NEAR, LEFT, FAR, RIGHT),
     5: (NEAR, LEFT, FAR, FAR, RIGHT),
     6: (NEAR, LEFT, FAR, FAR, RIGHT, NEAR),
+    7: (NEAR, LEFT, FAR, FAR, FAR, RIGHT, NEAR),
+    8: (NEAR, LEFT, FAR, FAR, FAR, RIGHT, NEAR, NEAR),
 }
 """The edge of the table at which each seat is, by how many play: clockwise, seat 0 at the near edge."""
 
@@ -146,6 +150,8 @@ class TableMat(FloatLayout):
         self.where.text = "\n".join(parts)
         if self.where.font_size < THEME.mm(LEAST_WHERE_MM):
             self.where.text = "".join(parts[1:2] or parts[:1])
+        if self.where.font_size < THEME.mm(LEAST_WHERE_MM):  # many cards leave no corner
+            self.where.text = ""
 
     def _seat(self, players: int, each: int) -> None:
         """Makes a plate and so many cards for each of so many players."""
@@ -175,6 +181,8 @@ class TableMat(FloatLayout):
         """Returns which part of its edge a seat has, from the left, and how many parts the edge has."""
         edge = self._edges[place]
         fellows = [other for other, its in enumerate(self._edges) if its == edge]
+        if edge == NEAR:  # clockwise is from right to left there
+            fellows.sort(key=lambda other: -other % len(self._edges))
         return fellows.index(place), len(fellows)
 
     def _lay_out(self, *_: object) -> None:
@@ -209,10 +217,15 @@ class TableMat(FloatLayout):
         Where that makes them much larger, each lies to the right of its player, so that no two share a column or line.
         """
         gap = THEME.mm(CARD_GAP_MM)
+        if not self._each:  # the middle is free for where the game is
+            self.where.pos, self.where.size = (x + gap, y + gap), (width - 2 * gap, height - 2 * gap)
+            self._show_where()
+            return
         most = max(self._share(place)[1] for place in range(len(self.plates)))
         across = most * self._each
         has_sides = bool({LEFT, RIGHT} & set(self._edges))
-        one_above_other = min((height - 3 * gap) / 2.0, width / (2.2 + across) * CARD_SHAPE)
+        sides = 2.2 if across < MANY_ACROSS else 2 * CARD_SHAPE + 0.3
+        one_above_other = min((height - 3 * gap) / 2.0, width / (sides + across) * CARD_SHAPE)
         half_px = width / 2 - (1.5 + across) * gap
         aside = min(height - 2 * gap, half_px / (1 + across / CARD_SHAPE))
         if self._parts:

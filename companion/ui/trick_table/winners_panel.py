@@ -23,6 +23,8 @@ ROWS: Final = {
     4: ("near", "sides", "far", "sides"),
     5: ("near", "sides", "far", "far", "sides"),
     6: ("near", "sides", "far", "far", "sides", "near"),
+    7: ("near", "sides", "far", "far", "far", "sides", "near"),
+    8: ("near", "sides", "far", "far", "far", "sides", "near", "near"),
 }
 """The row in which the button of each seat is, as the players sit round the table."""
 BESIDE: Final = "beside"

@@ -17,9 +17,9 @@ from companion.ui.widgets.fit_label import FitLabel
 
 load("widgets/course_chart")
 
-COLOURS: Final = ("first_side", "second_side", "acting", "trouble", "soft_ink", "button")
+COLOURS: Final = ("first_side", "second_side", "acting", "trouble", "soft_ink", "button", "ink", "quiet_button")
 """The colours of the lines of sides that have no colour at the table."""
-CORNERS: Final = (0, 0, 3, 4, 5, 6)
+CORNERS: Final = (0, 0, 3, 4, 5, 6, 7, 8)
 """The corners of each side's mark: Kivy draws an ellipse with so few segments; 0: a circle, or a box."""
 NAMES_IN_A_ROW: Final = 3
 EDGE: Final = 0.14
@@ -70,17 +70,19 @@ class CourseChart(FloatLayout):
 
     def _at(self, chart: Chart, point: tuple[float, float]) -> tuple[float, float]:
         left, right, foot, head = self._frame(len(chart.sides))
-        return left + point[0] * (right - left), foot + point[1] * (head - foot)
+        low = chart.least / chart.most
+        return left + point[0] * (right - left), foot + (point[1] - low) / (1 - low) * (head - foot)
 
     def _grid(self, chart: Chart, most: int) -> None:
         Color(*THEME.colour("soft_ink")[:3], 0.28)
-        for tick in ticks(most):
+        for tick in ticks(most, chart.least):
             start, end = self._at(chart, (0, tick / most)), self._at(chart, (1, tick / most))
             Line(points=(*start, *end), width=1)
         count, stride = len(chart.parts), self._stride(chart)
         for place in (*range(0, count, stride), count):
             across = place / count
-            Line(points=(*self._at(chart, (across, 0)), *self._at(chart, (across, 1))), width=1)
+            foot = chart.least / most
+            Line(points=(*self._at(chart, (across, foot)), *self._at(chart, (across, 1))), width=1)
         if chart.goal:
             Color(*THEME.colour("acting"))
             start, end = self._at(chart, (0, chart.goal / most)), self._at(chart, (1, chart.goal / most))
@@ -94,7 +96,7 @@ class CourseChart(FloatLayout):
     def _numbers(self, chart: Chart, most: int) -> None:
         """Writes the points beside the grid, and the parts' labels below it."""
         left, right, foot, head = self._frame(len(chart.sides))
-        numbers = ticks(most)
+        numbers = ticks(most, chart.least)
         for tick in numbers[:: max(1, ceil(THEME.room(5, 2) * len(numbers) / (head - foot)))]:
             y = self._at(chart, (0, tick / most))[1]
             self._text(str(tick), self.x, y - THEME.room(2.5, 2), THEME.room(7.5, 2), "right")

@@ -61,6 +61,12 @@ explain-won =
         [one] { $winners } hat mit { $points } gewonnen.
        *[other] { $winners } haben mit { $points } gewonnen.
     }
+explain-bids = Die Ansagen ergeben { $sum }, bei { $tricks } Stichen.
+explain-declares = { $player } spielt { $bid }.
+explain-takes = { $player } hat das Spiel.
+explain-leads-left = { $player } spielt aus: gleich nach dem Geber.
+explain-leads-dealer = { $player } spielt aus: Wer gibt, spielt aus.
+explain-leads-declarer = { $player } spielt aus: Wer das Spiel ansagt, spielt aus.
 
 ## card
 
@@ -107,13 +113,20 @@ choice-nobid = Ich passe
 choice-double = Kontra
 choice-alone = Allein
 choice-roundover = Die Runde ist vorbei
+choice-player = { $player }
+choice-took = Stich an { $player }
+choice-melds = Eine Meldung
+choice-back = Zurück
+choice-count = { $player }, { $counter }: { $value }
+choice-count-hand = { $counter }: { $value }
+choice-tally = Gezählt
 
 ## task
 
 task-deal = Mischen und geben.
 task-pass = Karten weitergeben.
 task-bid = { $player } bietet.
-task-trump = { $player } nennt Trumpf oder ruft eine Karte.
+task-trump = { $player } nennt Trumpf.
 task-kitty = { $player } nimmt Karten auf und legt ebenso viele weg; dann wird die erste Karte ausgespielt.
 task-play = { $player } spielt.
 task-lead-card = Wer { $card } hält, spielt diese Karte aus.
@@ -121,6 +134,8 @@ task-ask = Zählt, wonach gefragt wird.
 task-round = { $player } beginnt die Runde.
 task-categories = Zählt die Rubriken.
 task-over = Das Spiel ist zu Ende.
+task-call = { $player } ruft eine Karte.
+task-lead = { $player } spielt aus.
 
 ## view
 
@@ -132,6 +147,10 @@ view-tricks =
         [one] ein Stich
        *[other] { $count } Stiche
     }
+view-points = Σ { $points }
+view-tricks-of = { $count } von { $bid }
+view-sits-out = setzt aus
+view-trick = Stich { $trick } von { $tricks }
 
 ## describe
 

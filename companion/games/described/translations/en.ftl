@@ -61,6 +61,12 @@ explain-won =
         [one] { $winners } has won with { $points }.
        *[other] { $winners } have won with { $points }.
     }
+explain-bids = The bids come to { $sum }, of { $tricks } tricks.
+explain-declares = { $player } declares { $bid }.
+explain-takes = { $player } declares.
+explain-leads-left = { $player } leads, as the first after the dealer.
+explain-leads-dealer = { $player } leads, as the dealer.
+explain-leads-declarer = { $player } leads, as the declarer.
 
 ## card
 
@@ -107,13 +113,20 @@ choice-nobid = I pass
 choice-double = Double
 choice-alone = Alone
 choice-roundover = The round is over
+choice-player = { $player }
+choice-took = { $player } took it
+choice-melds = A meld
+choice-back = Back
+choice-count = { $player }, { $counter }: { $value }
+choice-count-hand = { $counter }: { $value }
+choice-tally = Counted
 
 ## task
 
 task-deal = Shuffle and deal.
 task-pass = Pass cards.
 task-bid = { $player } bids.
-task-trump = { $player } names trump, or calls a card.
+task-trump = { $player } names trump.
 task-kitty = { $player } takes cards up and lays as many away; then the first card is led.
 task-play = { $player } plays.
 task-lead-card = Whoever holds { $card } leads it.
@@ -121,6 +134,8 @@ task-ask = Count what is asked.
 task-round = { $player } begins the round.
 task-categories = Count the categories.
 task-over = The game is over.
+task-call = { $player } calls a card.
+task-lead = { $player } leads.
 
 ## view
 
@@ -132,6 +147,10 @@ view-tricks =
         [one] one trick
        *[other] { $count } tricks
     }
+view-points = Σ { $points }
+view-tricks-of = { $count } of { $bid }
+view-sits-out = sits out
+view-trick = Trick { $trick } of { $tricks }
 
 ## describe
 

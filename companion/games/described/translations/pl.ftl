@@ -64,6 +64,12 @@ explain-won =
         [few] Wygrywają { $winners }: { $points }.
        *[many] Wygrywają { $winners }: { $points }.
     }
+explain-bids = Zapowiedzi dają razem { $sum }, a lew jest { $tricks }.
+explain-declares = Rozgrywa { $player }: { $bid }.
+explain-takes = Rozgrywa { $player }.
+explain-leads-left = Wychodzi { $player }: pierwsze miejsce po rozdającym.
+explain-leads-dealer = Wychodzi { $player }: kto rozdaje, ten wychodzi.
+explain-leads-declarer = Wychodzi { $player }: kto rozgrywa, ten wychodzi.
 
 ## card
 
@@ -110,13 +116,20 @@ choice-nobid = Pas
 choice-double = Kontra
 choice-alone = Samotnie
 choice-roundover = Runda skończona
+choice-player = { $player }
+choice-took = Lewę bierze { $player }
+choice-melds = Meldunek
+choice-back = Wstecz
+choice-count = { $player }, { $counter }: { $value }
+choice-count-hand = { $counter }: { $value }
+choice-tally = Policzono
 
 ## task
 
 task-deal = Tasujcie i rozdajcie karty.
 task-pass = Przekażcie karty.
 task-bid = Licytuje { $player }.
-task-trump = { $player } wybiera atut albo wzywa kartę.
+task-trump = { $player } wybiera atut.
 task-kitty = { $player } podnosi karty i odkłada tyle samo; potem następuje pierwsze wyjście.
 task-play = Gra { $player }.
 task-lead-card = Kto ma { $card }, wychodzi tą kartą.
@@ -124,6 +137,8 @@ task-ask = Policzcie, o co pada pytanie.
 task-round = Rundę zaczyna { $player }.
 task-categories = Policzcie kategorie.
 task-over = Gra jest skończona.
+task-call = Kartę wzywa { $player }.
+task-lead = Wychodzi { $player }.
 
 ## view
 
@@ -136,6 +151,10 @@ view-tricks =
         [few] { $count } lewy
        *[many] { $count } lew
     }
+view-points = Σ { $points }
+view-tricks-of = { $count } z { $bid }
+view-sits-out = nie gra
+view-trick = Lewa { $trick } z { $tricks }
 
 ## describe
 

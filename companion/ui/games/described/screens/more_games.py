@@ -1,0 +1,176 @@
+"""MoreGamesScreen: the games that files describe, by name and by how many can play; a touch leads to the seats."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kivy.properties import NumericProperty, StringProperty
+
+from companion.app.controllers import Controllers
+from companion.app.name_search import find_names
+from companion.errors import CompanionError
+from companion.games.described.description import SUIT_NAMES, Description
+from companion.journal.described_games import FoundGame, find_games
+from companion.ui.games.described.game_files import BroughtGame, find_brought, take_game
+from companion.ui.layouts import load, small_icon
+from companion.ui.saving_line import show_saving
+from companion.ui.screens.keyboard_screen import KeyboardScreen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.choice_button import ChoiceButton
+from companion.ui.widgets.flow_text import FlowText
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.picture_button import PictureButton
+from companion.ui.widgets.text_button import TextButton
+
+load("games/described/screens/more_games")
+
+COUNTS: Final = (2, 3, 4, 5, 6, 7, 8)
+SHEET: Final = "nut-circle"
+ROW_MM: Final = 14.0
+
+
+class MoreGamesScreen(KeyboardScreen):
+    """The shipped games, and those of this table; one of these that is wrong is named with its first fault."""
+
+    players = NumericProperty(0)
+    """Only games for so many are shown; 0: all."""
+    wanted = StringProperty("")
+    """Only games in whose names these letters stand are shown."""
+    message = StringProperty("")
+
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        self._found: tuple[FoundGame, ...] = ()
+        super().__init__(controllers, **properties)
+        self.body = self.ids.body.__self__
+        self._counts = {count: self._offer_count(count) for count in COUNTS}
+        self._look_up()
+
+    def search(self) -> None:
+        """Asks for a part of a name; nothing typed shows all again."""
+        keyboard = Keyboard(text=self.wanted, about=SAY("ui.more.search-for"))
+        self.ask_text(keyboard, self._search_for, lambda screen: screen.search())
+
+    def narrow_to(self, players: int) -> None:
+        """Shows the games for so many players, or all again."""
+        self.players = 0 if players == self.players else players
+        self._draw()
+
+    def play(self, description: Description) -> None:
+        """Goes on to the seats of a game."""
+        self.controllers.table.agreed = {"description": json.loads(description.source)}
+        self.controllers.navigation.go("seats")
+
+    def bring(self) -> None:
+        """Looks for games on memory sticks and in the home folder."""
+        self.controllers.access.save(find_brought, self._brought, show_saving(self._say, "ui.more.looking"))
+
+    def _look_up(self) -> None:
+        beside = self.controllers.folder / "journal"
+        self.controllers.access.write(lambda: tuple(find_games(beside)), self._fill)
+
+    def _fill(self, found: tuple[FoundGame, ...] | CompanionError) -> None:
+        if isinstance(found, CompanionError):
+            self._say(SAY.error(found, ()))
+        else:
+            self._found = found
+            self._draw()
+
+    def _search_for(self, wanted: str) -> None:
+        self.wanted = wanted
+        self._draw()
+
+    def _draw(self) -> None:
+        """Shows the games that are wanted, the table's own first."""
+        for count, button in self._counts.items():
+            button.chosen = count == self.players
+        rows, words = self.ids.rows, SharedFontSize()
+        rows.clear_widgets()
+        for found in sorted(self._found, key=lambda one: one.is_shipped):
+            if found.description is None:
+                rows.add_widget(FlowText(text=SAY("ui.more.wrong", fault=found.fault.rpartition("/")[2])))
+        for description in self._wanted():
+            button = PictureButton(
+                text=f"{_name_of(description)}\n{_described(description)}",
+                picture=small_icon(_picture_of(description)),
+                means=_name_of(description),
+                high_mm=4.4,
+                shared_font_size=words,
+                size_hint_y=None,
+                height=THEME.room(ROW_MM),
+            )
+            button.bind(on_release=lambda _, meant=description: self.play(meant))
+            rows.add_widget(button)
+        self.ids.none.text = "" if rows.children else SAY("ui.more.none")
+
+    def _wanted(self) -> list[Description]:
+        games = [one.description for one in sorted(self._found, key=lambda one: one.is_shipped) if one.description]
+        named = find_names([_name_of(game) for game in games], self.wanted) if self.wanted else None
+        return [
+            game
+            for game in games
+            if (named is None or _name_of(game) in named)
+            and (not self.players or game.players[0] <= self.players <= game.players[1])
+        ]
+
+    def _offer_count(self, count: int) -> ChoiceButton:
+        button = ChoiceButton(text=str(count), means=f"{count} players", bold=True, high_mm=5)
+        button.bind(on_release=lambda _: self.narrow_to(count))
+        self.ids.counts.add_widget(button)
+        return button
+
+    def _brought(self, result: Sequence[BroughtGame] | CompanionError) -> None:
+        """Offers the games that were found."""
+        if isinstance(result, CompanionError):
+            self._say(SAY.error(result, ()))
+            return
+        self._say(SAY("ui.more.which" if result else "ui.more.none-brought"))
+        rows = self.ids.rows
+        rows.clear_widgets()
+        for brought in result:
+            if brought.fault:
+                rows.add_widget(FlowText(text=SAY("ui.more.wrong", fault=brought.fault)))
+                continue
+            button = TextButton(text=brought.path.name, high_mm=4.4, size_hint_y=None, height=THEME.room(ROW_MM))
+            button.bind(on_release=lambda _, meant=brought: self._take(meant))
+            rows.add_widget(button)
+
+    def _take(self, brought: BroughtGame) -> None:
+        folder = self.controllers.folder
+        self.controllers.access.save(
+            lambda on_progress: take_game(brought, folder, on_progress), self._taken, show_saving(self._say)
+        )
+
+    def _taken(self, result: str | CompanionError) -> None:
+        if isinstance(result, CompanionError):
+            self._say(SAY.error(result, ()))
+            return
+        self._say(SAY("ui.more.taken", file=result))
+        self._look_up()
+
+    def _say(self, text: str) -> None:
+        self.message = text
+
+
+def _name_of(description: Description) -> str:
+    return description.name.in_language(SAY("code"))
+
+
+def _described(description: Description) -> str:
+    """Returns how many play, in teams or not, and for about how long."""
+    least, most = description.players
+    players = SAY("ui.more.players", count=least) if least == most else SAY("ui.more.from-to", least=least, most=most)
+    minutes = SAY("ui.more.minutes", count=description.minutes) if description.minutes else ""
+    teams = SAY("ui.more.teams") if description.has_teams else ""
+    sheet = SAY("ui.more.sheet") if description.rounds else ""
+    return "  ·  ".join(filter(None, (players, teams, sheet, minutes)))
+
+
+def _picture_of(description: Description) -> str:
+    """Returns the icon of a game: the suit that is trump or must be broken, or that of a game without cards."""
+    if description.rounds:
+        return SHEET
+    named = [*description.trump.suits, *description.play.not_led]
+    suits = [SUIT_NAMES.get(name, name) for name in named]
+    return next((suit for suit in suits if suit in SUIT_NAMES.values()), "clubs")

@@ -1,0 +1,221 @@
+"""PlayScreen of described games: the table during a game, with the panels of its phases and ways of taking part."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from kivy.uix.widget import Widget
+
+from companion.cards import Suit
+from companion.games.described.actions import Double, NoBid, RoundOver, Took, Trump
+from companion.games.described.asks import uses
+from companion.games.described.description import Description
+from companion.games.described.playing import trick_size
+from companion.games.described.rules import is_untouched
+from companion.games.described.state import Phase, State
+from companion.games.described.tables import tables_of
+from companion.games.described.trick_table import face_of
+from companion.games.described.view import Melding
+from companion.games.described.words import as_word
+from companion.journal.standing import Standing
+from companion.phrases import phrase
+from companion.tricks.screen_table import CardChoice, Table
+from companion.ui.games.described.draft import DescribedDraft
+from companion.ui.games.described.numbers import (
+    Counting,
+    ask_now,
+    ask_tally,
+    asked,
+    count_of,
+    tally_of,
+    tells_of,
+    touchable,
+    what_is_missed,
+)
+from companion.ui.games.described.participation import BY_CARD, TALLY, WINNERS
+from companion.ui.games.described.widgets.chips_panel import ChipsPanel
+from companion.ui.games.described.widgets.counts_panel import CountsPanel
+from companion.ui.games.described.widgets.round_panel import RoundPanel
+from companion.ui.player_names import names_of
+from companion.ui.texts import SAY
+from companion.ui.trick_table.play import FilledPanel, PlayScreen
+from companion.ui.trick_table.table_mat import EDGES
+from companion.ui.trick_table.winners_panel import TrickQuestion, WinnersPanel
+
+ASKED: Final = (Phase.ASK, Phase.CATEGORIES)
+
+
+class DescribedPlayScreen(PlayScreen):
+    """Bids stand at each player's own edge; a hand can also be counted, or entered by who took each trick."""
+
+    full_size_panels = (*PlayScreen.full_size_panels, ChipsPanel, CountsPanel)
+
+    def table(self, standing: Standing) -> Table:
+        """Returns what the table shows now; of a hand that is only counted, that it is played."""
+        shown = super().table(standing)
+        return replace(shown, task=phrase("ui.tally.task")) if self._counts(standing) else shown
+
+    def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
+        """Returns the panel of the phase, and what fills it."""
+        state = standing.state_as(State)
+        if self._counts(standing):
+            return FilledPanel(CountsPanel, lambda panel: self._ask_tally(panel, standing))
+        if state.phase in ASKED or _is_asked_at_once(state):
+            return FilledPanel(CountsPanel, lambda panel: self._ask_now(panel, standing))
+        if state.phase is Phase.ROUND:
+            return FilledPanel(RoundPanel, lambda panel: self._show_round(panel, standing))
+        if self._tells_winners(state):
+            return FilledPanel(WinnersPanel, lambda panel: self._ask_winner(panel, table, standing))
+        if table.asks_for_card or state.phase in (Phase.DEAL, Phase.PASS):
+            return super().panel_for(table, standing)
+        return FilledPanel(ChipsPanel, lambda panel: self._ask_seat(panel, table, standing))
+
+    def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, object], ...]:
+        """Returns what can be entered and is no card; before the deal also that the hand is only counted."""
+        dealt = tuple((_with_sign(text, action), action) for text, action in super().answers(table, standing))
+        if standing.state_as(State).phase is Phase.DEAL:
+            return (*dealt, (SAY("ui.ways.tally-this"), TALLY))
+        return dealt
+
+    def answer(self, meaning: object) -> None:
+        """Passes on what was touched in the panel: a meld is told in two touches."""
+        if meaning is None or isinstance(meaning, Melding):
+            super().take_from(meaning)
+        else:
+            super().answer(meaning)
+
+    def take_from(self, source: object) -> None:
+        """Enters what stands beside the cards."""
+        self.answer(source)
+
+    def take_part(self, way: str) -> None:
+        """Takes part in another way; counting by the button of one hand lasts for this hand only."""
+        playing = self.controllers.table.playing
+        self._draft(playing).way = way
+        hands = len(playing.state_as(State).hands)
+        self.controllers.participation.take_part(
+            way, (lambda standing: len(standing.state_as(State).hands) == hands) if way == TALLY else None
+        )
+
+    def offers_ways(self, standing: Standing) -> bool:
+        """Whether the hand can be entered in another way."""
+        return standing.state_as(State).description.rounds is None
+
+    def connect(self, panel: Widget) -> None:
+        """Passes on what is touched in a panel."""
+        match panel:
+            case ChipsPanel():
+                panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
+            case CountsPanel():
+                panel.fbind("on_take", lambda panel, values: self._take(panel, values))
+                panel.fbind("on_other", lambda _: self.answer(BY_CARD))
+            case RoundPanel():
+                panel.fbind("on_over", lambda _: self.answer(RoundOver()))
+                panel.fbind("on_count", lambda _, name, value: self.answer(count_of(name, value)))
+            case _:
+                super().connect(panel)
+
+    def enters_cards(self) -> bool:
+        """Whether every card is touched."""
+        return bool(self.controllers.participation.way == BY_CARD)
+
+    def _draft(self, standing: Standing) -> DescribedDraft:
+        return self.controllers.drafts.at(standing, DescribedDraft)
+
+    def _counts(self, standing: Standing) -> bool:
+        """Whether the hand is only counted."""
+        hand = standing.state_as(State).hand
+        is_dealt = hand is not None and hand.phase not in (Phase.ASK, Phase.ROUND) and is_untouched(hand)
+        return is_dealt and self.controllers.participation.way == TALLY
+
+    def _tells_winners(self, state: State) -> bool:
+        """Whether only the winner of the trick is entered now."""
+        hand = state.hand
+        is_between = hand is not None and hand.phase in (Phase.PLAY, Phase.KITTY) and not hand.tricks.table
+        return is_between and self.controllers.participation.way == WINNERS
+
+    def _take(self, panel: CountsPanel, values: Mapping[str, int]) -> None:
+        """Enters what was counted, unless it does not add up: the panel says so."""
+        standing = self.controllers.table.playing
+        state = standing.state_as(State)
+        if self._counts(standing):
+            panel.text = what_is_missed(self._tally(standing), values)
+            if not panel.text:
+                self.answer(tally_of(state, values))
+        else:
+            over = [RoundOver()] if state.phase is Phase.ROUND else []
+            self.controllers.entries.act_all((*over, *tells_of(state, values)))
+
+    def _tally(self, standing: Standing) -> Counting:
+        return ask_tally(standing.state_as(State), names_of(standing))
+
+    def _ask_tally(self, panel: CountsPanel, standing: Standing) -> None:
+        panel.ask(self._tally(standing), SAY("ui.tally.take"), SAY("ui.tally.follow"), self._draft(standing).counted)
+
+    def _ask_now(self, panel: CountsPanel, standing: Standing) -> None:
+        counting = ask_now(standing.state_as(State), names_of(standing))
+        panel.ask(counting, SAY("ui.ask.take"), "", self._draft(standing).counted)
+
+    def _ask_seat(self, panel: ChipsPanel, table: Table, standing: Standing) -> None:
+        """Turns the question to whose turn it is."""
+        seat = next((place for place, seat in enumerate(table.seats) if seat.acts), 0)
+        asked = "" if self.large_table else self.say(table.task)
+        answers = self.answers(table, standing)
+        others = [one for one in answers if one[1] is None or isinstance(one[1], NoBid | Double)]
+        panel.ask(asked, [one for one in answers if one not in others], others, EDGES[len(table.seats)][seat])
+
+    def _show_round(self, panel: RoundPanel, standing: Standing) -> None:
+        state, code = standing.state_as(State), SAY("code")
+        rounds, hand = state.description.rounds, state.hand
+        assert rounds
+        assert hand
+        panel.over = SAY("choice.roundover")
+        prompts = [prompt.in_language(code) for prompt in rounds.prompts]
+        panel.show((standing.number, hand.dealt.number), prompts, rounds.minutes or 0)
+        panel.count(touchable(state, names_of(standing)))
+
+    def _ask_winner(self, panel: WinnersPanel, table: Table, standing: Standing) -> None:
+        state = standing.state_as(State)
+        panel.show(_trick_question(state), table.seats, names_of(standing), self._draft(standing).laid)
+
+
+def _is_asked_at_once(state: State) -> bool:
+    """Whether a round has nothing to show but the numbers that it brings."""
+    rounds = state.description.rounds
+    if state.phase is not Phase.ROUND or rounds is None or not asked(state):
+        return False
+    return not (rounds.prompts or rounds.minutes or any(counter.touch for counter in state.description.counters))
+
+
+def _with_sign(text: str, action: object) -> str:
+    """Returns the words of a choice, of a suit with its sign."""
+    suits = {suit.value: suit.symbol for suit in Suit}
+    return f"{suits[action.suit]} {text}" if isinstance(action, Trump) and action.suit in suits else text
+
+
+def _trick_question(state: State) -> TrickQuestion:
+    """Returns what is noted of a trick that is told: the cards of value in it, and those that a score line names."""
+    description, hand = state.description, state.hand
+    assert hand
+    tables, size = tables_of(description), trick_size(state, hand)
+    counted = [place for place in range(len(description.deck.faces)) if _is_counted(description, place)]
+    shown = {place: face_of(description, place) for place in counted}
+    left = [place for place in counted if tables.copies[place] & ~hand.tricks.seen]
+
+    def won(seat: int, cards: frozenset[str], _: bool) -> Took:
+        return Took(seat, tuple(shown[place].name for place in left if shown[place].name in cards) if counted else None)
+
+    return TrickQuestion(
+        words=SAY("ui.winners.cards") if counted else "",
+        cards=tuple(CardChoice(shown[place], place if place in left else None) for place in counted),
+        laid=frozenset(),
+        beside="",
+        fits=lambda cards, _: len(cards) <= size,
+        won=won,
+    )
+
+
+def _is_counted(description: Description, place: int) -> bool:
+    """Whether it matters who took a card."""
+    has_value = bool(description.values[place]) and uses(description, "cards")
+    return has_value or uses(description, f"took.{as_word(description.deck.faces[place].name)}")

@@ -1,0 +1,122 @@
+"""ScoreMatrixScreen: the score sheet, hands by sides; a touch on a cell tells how its points came about."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kivy.properties import StringProperty
+
+from companion.app.controllers import Controllers
+from companion.games.described.explanation import written
+from companion.games.described.state import Hand, State
+from companion.games.described.view import COLOURS
+from companion.journal.standing import Standing
+from companion.ui.games.described.account import account_of, categories_of, hand_title
+from companion.ui.games.described.numbers import side_names
+from companion.ui.layouts import load
+from companion.ui.player_names import names_of
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.flow_text import FlowText
+from companion.ui.widgets.text_button import TextButton
+
+load("games/described/screens/score_matrix")
+
+ROW_MM: Final = 10.0
+HEAD_SHARE: Final = 0.7
+"""The breadth of the first column, which numbers the hands, relative to a side's."""
+
+
+class ScoreMatrixScreen(Screen):
+    """The last hand is opened at first, for the side that has the most."""
+
+    title = StringProperty("")
+
+    def __init__(self, controllers: Controllers, **properties: Any) -> None:
+        super().__init__(controllers, **properties)
+        self._cells: dict[tuple[int, int], TextButton] = {}
+        self._opened: tuple[int, int] | None = None
+        body = self.ids.body
+        body.orientation = "horizontal" if THEME.wide and not THEME.large else "vertical"
+        self.show(controllers.table.standing)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the sheet of the game on the table."""
+        self.ids.rows.clear_widgets()
+        self.ids.total.clear_widgets()
+        self._cells = {}
+        if standing is None:
+            return
+        state, names = standing.state_as(State), names_of(standing)
+        self.ids.rows.cols = self.ids.total.cols = self.ids.heads.cols = len(state.sides) + 1
+        self._fill_heads(state, names)
+        self._fill_rows(state)
+        rows = len(state.hands) + bool(state.categories)
+        self.open(*(self._opened or (rows - 1, 0)))
+
+    def open(self, row: int, side: int) -> None:
+        """Tells how the points of one cell came about."""
+        standing = self.controllers.table.playing
+        state, names = standing.state_as(State), names_of(standing)
+        lines = self.ids.account
+        lines.clear_widgets()
+        if row < 0:
+            self.title = SAY("statistics.none")
+            return
+        self._opened = row, side
+        for place, button in self._cells.items():
+            button.chosen = place == (row, side)
+        whose = side_names(state, names)[side]
+        if row < len(state.hands):
+            self.title = f"{hand_title(state.hands[row])}  ·  {whose}"
+            told: Sequence[str] = account_of(state, state.hands[row], side, names)
+        else:
+            self.title = f"{SAY('ui.sheet.categories')}  ·  {whose}"
+            told = categories_of(state, side, names)
+        for text in told:
+            lines.add_widget(FlowText(text=text, high_mm=4.2))
+
+    def _fill_heads(self, state: State, names: tuple[str, ...]) -> None:
+        heads, words = self.ids.heads, SharedFontSize()
+        heads.clear_widgets()
+        heads.add_widget(FitLabel(text="", size_hint_x=HEAD_SHARE))
+        for name in side_names(state, names):
+            heads.add_widget(FitLabel(text=name, bold=True, high_mm=4, halign="center", shared_font_size=words))
+        total, sums = self.ids.total, SharedFontSize()
+        total.add_widget(FitLabel(text=SAY("ui.sheet.total"), bold=True, high_mm=4, size_hint_x=HEAD_SHARE))
+        for points in state.totals:
+            text = str(written(points))
+            total.add_widget(FitLabel(text=text, bold=True, high_mm=6.4, halign="center", shared_font_size=sums))
+
+    def _fill_rows(self, state: State) -> None:
+        heads, words = SharedFontSize(), SharedFontSize()
+        for row, hand in enumerate(state.hands):
+            self._add_head(str(hand.dealt.number), heads)
+            for side, points in enumerate(_points_of(hand)):
+                self._add_cell(row, side, points, words)
+        if state.categories:
+            self._add_head(SAY("ui.sheet.categories"), heads)
+            for side in range(len(state.sides)):
+                given = sum(one.points for one in state.categories if one.side == side)
+                self._add_cell(len(state.hands), side, str(written(given)), words)
+
+    def _add_head(self, text: str, words: SharedFontSize) -> None:
+        label = FitLabel(text=text, high_mm=4, halign="center", shared_font_size=words, size_hint_x=HEAD_SHARE)
+        label.size_hint_y, label.height = None, THEME.room(ROW_MM)
+        self.ids.rows.add_widget(label)
+
+    def _add_cell(self, row: int, side: int, points: str, words: SharedFontSize) -> None:
+        is_shared = any(len(seats) > 1 for seats in self.controllers.table.playing.state_as(State).sides)
+        button = TextButton(text=points, bold=True, high_mm=5.4, shared_font_size=words, means=f"{row}/{side}")
+        button.weight = COLOURS[side] if is_shared else "button"
+        button.size_hint_y, button.height = None, THEME.room(ROW_MM)
+        button.bind(on_release=lambda _: self.open(row, side))
+        self._cells[row, side] = button
+        self.ids.rows.add_widget(button)
+
+
+def _points_of(hand: Hand) -> tuple[str, ...]:
+    assert hand.closed
+    return tuple(str(written(points)) for points in hand.closed.score.points)

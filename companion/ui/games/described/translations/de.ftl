@@ -1,0 +1,108 @@
+# Was die Bildschirme beschriebener Spiele sagen, auf Deutsch.
+
+## ui.welcome
+
+ui-welcome-title = Weitere Spiele
+ui-welcome-subtitle = Spades, Hearts und alles, was eine Textdatei beschreibt
+
+## about
+
+about-game = Weitere Spiele: überlieferte Stichspiele, Wertungsblätter und eigene Spiele, jedes in einer Textdatei beschrieben.
+
+## ui.more
+
+ui-more-search = Suchen
+ui-more-search-for = Ein Teil des Namens
+ui-more-none = Kein Spiel passt. Berührt die Zahl noch einmal, oder sucht andere Buchstaben.
+ui-more-players =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+ui-more-from-to = { $least } bis { $most } Personen
+ui-more-teams = in Teams
+ui-more-sheet = Wertungsblatt
+ui-more-minutes =
+    { $count ->
+        [one] etwa eine Minute
+       *[other] etwa { $count } Min.
+    }
+ui-more-wrong = Nicht spielbar: { $fault }
+ui-more-bring = Ein Spiel mitbringen
+ui-more-looking = Suche nach Spielen …
+ui-more-which = Berührt die Datei, die hier bleiben soll. Sie ersetzt die mit demselben Namen.
+ui-more-none-brought = Keine Datei mit der Endung .toml gefunden: weder auf einem Speicherstick noch im persönlichen Ordner.
+ui-more-taken = { $file } liegt jetzt hier.
+
+## ui.seats
+
+ui-seats-first = Jemand anders gibt
+ui-seats-is-first = gibt
+ui-seats-team = Seite { $number }
+
+## ui.ways
+
+ui-ways-follow = Jede Karte
+ui-ways-follow-help = Jede Karte wird berührt, wenn sie gespielt wird.
+ui-ways-winners = Nur wer den Stich nahm
+ui-ways-winners-help = Nach jedem Stich: die Karten darin, die zählen, und wer ihn nahm.
+ui-ways-tally = Nur zählen
+ui-ways-tally-help = Die Zahlen der Runde werden am Ende eingetragen; hat diese Runde begonnen, dann ab der nächsten.
+ui-ways-tally-this = Diese Runde nur zählen
+
+## ui.bar
+
+ui-bar-winners = Gewinner
+ui-bar-tally = Zählen
+
+## ui.winners
+
+ui-winners-cards = Karten im Stich, die zählen
+
+## ui.tally
+
+ui-tally-task = Spielt die Runde, dann zählt.
+ui-tally-take = So war die Runde
+ui-tally-follow = Doch Karten eintragen
+ui-tally-sum = { $word }: { $sum } von { $whole }. Zählt noch einmal.
+ui-tally-one = { $word }: nur bei einer Person.
+
+## ui.ask
+
+ui-ask-take = Das ist alles
+
+## ui.round
+
+ui-round-start = Zeit starten
+ui-round-hold = Zeit anhalten
+
+## ui.word
+
+ui-word-tricks = Stiche
+ui-word-cards = Augen
+ui-word-bid = Gebot
+ui-word-declarer = hat das Spiel
+ui-word-partner = spielt mit
+ui-word-contract = Spiel
+ui-word-trump = Trumpf
+ui-word-alone = Allein
+ui-word-doubled = Verdoppelt
+ui-word-last_trick = letzter Stich
+ui-word-melds = Punkte der Meldungen
+ui-word-took = nahm { $card }
+
+## ui.sheet
+
+ui-sheet-title = Wertungsblatt
+ui-sheet-course = Verlauf
+ui-sheet-hand = Runde
+ui-sheet-total = Summe
+ui-sheet-categories = Ende
+ui-sheet-nothing = Nichts gab Punkte.
+
+## ui.history
+
+ui-history-begin = Vor den Stichen
+ui-history-ask = Am Ende der Runde
+ui-history-counted = Gezählt
+ui-history-entry = Eintrag

@@ -1,0 +1,108 @@
+# What the screens of described games say, in English.
+
+## ui.welcome
+
+ui-welcome-title = More games
+ui-welcome-subtitle = Spades, Hearts, and whatever a text file describes
+
+## about
+
+about-game = More games: traditional games of tricks, score sheets, and games of your own, each described by a text file.
+
+## ui.more
+
+ui-more-search = Search
+ui-more-search-for = Part of a game’s name
+ui-more-none = No game fits. Touch the number again, or search for other letters.
+ui-more-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ui-more-from-to = { $least } to { $most } players
+ui-more-teams = in teams
+ui-more-sheet = score sheet
+ui-more-minutes =
+    { $count ->
+        [one] about a minute
+       *[other] about { $count } min
+    }
+ui-more-wrong = Not playable: { $fault }
+ui-more-bring = Bring a game
+ui-more-looking = Looking for games …
+ui-more-which = Touch the file to keep it here. Its name decides which one it replaces.
+ui-more-none-brought = No file that ends in .toml was found: not on a memory stick, and not in the home folder.
+ui-more-taken = { $file } is kept here now.
+
+## ui.seats
+
+ui-seats-first = Another player deals
+ui-seats-is-first = deals
+ui-seats-team = Side { $number }
+
+## ui.ways
+
+ui-ways-follow = Every card
+ui-ways-follow-help = Each card is touched as it is played.
+ui-ways-winners = Only who took the trick
+ui-ways-winners-help = After each trick: the cards in it that count, and who took it.
+ui-ways-tally = Only the count
+ui-ways-tally-help = The hand’s numbers are entered at its end; if this hand has begun, from the next one on.
+ui-ways-tally-this = Only count this hand
+
+## ui.bar
+
+ui-bar-winners = Winners
+ui-bar-tally = Count
+
+## ui.winners
+
+ui-winners-cards = Cards in the trick that count
+
+## ui.tally
+
+ui-tally-task = Play the hand, then count.
+ui-tally-take = That is the hand
+ui-tally-follow = Enter cards after all
+ui-tally-sum = { $word }: { $sum } of { $whole }. Count again.
+ui-tally-one = { $word }: only one can be.
+
+## ui.ask
+
+ui-ask-take = That is all
+
+## ui.round
+
+ui-round-start = Start the time
+ui-round-hold = Hold the time
+
+## ui.word
+
+ui-word-tricks = tricks
+ui-word-cards = card points
+ui-word-bid = bid
+ui-word-declarer = declarer
+ui-word-partner = partner
+ui-word-contract = Contract
+ui-word-trump = Trump
+ui-word-alone = Alone
+ui-word-doubled = Doubled
+ui-word-last_trick = last trick
+ui-word-melds = points of melds
+ui-word-took = took { $card }
+
+## ui.sheet
+
+ui-sheet-title = Score sheet
+ui-sheet-course = Course
+ui-sheet-hand = Hand
+ui-sheet-total = Total
+ui-sheet-categories = End
+ui-sheet-nothing = Nothing gave points.
+
+## ui.history
+
+ui-history-begin = Before the tricks
+ui-history-ask = At the end of the hand
+ui-history-counted = Counted
+ui-history-entry = Entry

@@ -1,0 +1,109 @@
+# Co mówią ekrany gier opisanych, po polsku.
+
+## ui.welcome
+
+ui-welcome-title = Więcej gier
+ui-welcome-subtitle = Spades, Kierki i wszystko, co opisuje plik tekstowy
+
+## about
+
+about-game = Więcej gier: tradycyjne gry na lewy, karty wyników i gry własne, każda opisana w pliku tekstowym.
+
+## ui.more
+
+ui-more-search = Szukaj
+ui-more-search-for = Część nazwy gry
+ui-more-none = Żadna gra nie pasuje. Dotknijcie liczby jeszcze raz albo poszukajcie innych liter.
+ui-more-players =
+    { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }
+ui-more-from-to = od { $least } do { $most } osób
+ui-more-teams = w drużynach
+ui-more-sheet = karta wyników
+ui-more-minutes =
+    { $count ->
+        [one] około minuty
+       *[many] około { $count } min
+    }
+ui-more-wrong = Nie da się zagrać: { $fault }
+ui-more-bring = Przynieś grę
+ui-more-looking = Szukam gier …
+ui-more-which = Dotknijcie pliku, który ma tu zostać. Zastąpi on plik o tej samej nazwie.
+ui-more-none-brought = Nie ma pliku z końcówką .toml: ani na pamięci USB, ani w folderze domowym.
+ui-more-taken = { $file } jest teraz tutaj.
+
+## ui.seats
+
+ui-seats-first = Rozdaje kto inny
+ui-seats-is-first = rozdaje
+ui-seats-team = Strona { $number }
+
+## ui.ways
+
+ui-ways-follow = Każda karta
+ui-ways-follow-help = Każdej karty dotyka się, gdy zostaje zagrana.
+ui-ways-winners = Tylko kto wziął lewę
+ui-ways-winners-help = Po każdej lewie: karty, które się w niej liczą, i kto ją wziął.
+ui-ways-tally = Tylko liczenie
+ui-ways-tally-help = Liczby z rozdania wpisuje się na końcu; jeśli to rozdanie już trwa, to od następnego.
+ui-ways-tally-this = Tylko policz to rozdanie
+
+## ui.bar
+
+ui-bar-winners = Lewy
+ui-bar-tally = Liczenie
+
+## ui.winners
+
+ui-winners-cards = Karty w lewie, które się liczą
+
+## ui.tally
+
+ui-tally-task = Rozegrajcie rozdanie, potem policzcie.
+ui-tally-take = Takie było rozdanie
+ui-tally-follow = Jednak wpisujcie karty
+ui-tally-sum = { $word }: { $sum } z { $whole }. Policzcie jeszcze raz.
+ui-tally-one = { $word }: tylko u jednej osoby.
+
+## ui.ask
+
+ui-ask-take = To wszystko
+
+## ui.round
+
+ui-round-start = Włącz czas
+ui-round-hold = Zatrzymaj czas
+
+## ui.word
+
+ui-word-tricks = lewy
+ui-word-cards = punkty kart
+ui-word-bid = licytacja
+ui-word-declarer = rozgrywa
+ui-word-partner = partner
+ui-word-contract = Kontrakt
+ui-word-trump = Atut
+ui-word-alone = Samotnie
+ui-word-doubled = Kontra
+ui-word-last_trick = ostatnia lewa
+ui-word-melds = punkty meldunków
+ui-word-took = bierze { $card }
+
+## ui.sheet
+
+ui-sheet-title = Karta wyników
+ui-sheet-course = Przebieg
+ui-sheet-hand = Rozdanie
+ui-sheet-total = Razem
+ui-sheet-categories = Koniec
+ui-sheet-nothing = Nic nie dało punktów.
+
+## ui.history
+
+ui-history-begin = Przed lewami
+ui-history-ask = Na koniec rozdania
+ui-history-counted = Policzono
+ui-history-entry = Wpis
