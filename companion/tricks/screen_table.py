@@ -100,7 +100,7 @@ class Table:
     `task` is the one line of what to do, `picture` its icon. `old_trick`: the cards before the seats are those of the
     last trick. `rows` are the cards to touch, a row for each suit; `led` is the suit to follow now, `trump` what is
     trump: a suit is printed as a face is.
-    `columns` is how many of these lie side by side; a trick has `cards_each` of every player, 0 in a game without cards.
+    `columns` is how many of these lie side by side; a trick has `cards_each` of every player, or 0.
     `where` says which trick of which hand is played, the most important part last.
     `explanations` say why things are as they are, `noted` are those of them about what is against the rules.
     `dealing`: the cards are shuffled and dealt now. `sources`: where the next card can come from, if the table chooses.

@@ -26,5 +26,6 @@ SCREENS: Final = GameScreens(
     rule_of=load_later(SUMMARY, "rule_of"),
     picture="diamonds",
     backdrop="spades",
+    stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
     replay_table=("companion.ui.trick_table.replay_trick", "ReplayTrick"),
 )

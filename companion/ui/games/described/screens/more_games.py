@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.app.name_search import find_names
@@ -29,6 +29,13 @@ load("games/described/screens/more_games")
 COUNTS: Final = (2, 3, 4, 5, 6, 7, 8)
 SHEET: Final = "nut-circle"
 ROW_MM: Final = 14.0
+
+
+class GameButton(PictureButton):
+    """A game by its name; `about` are the words below it."""
+
+    about = StringProperty("")
+    about_size = ObjectProperty(None, allownone=True)
 
 
 class MoreGamesScreen(KeyboardScreen):
@@ -85,17 +92,17 @@ class MoreGamesScreen(KeyboardScreen):
         """Shows the games that are wanted, the table's own first."""
         for count, button in self._counts.items():
             button.chosen = count == self.players
-        rows, words = self.ids.rows, SharedFontSize()
+        rows, words, about = self.ids.rows, SharedFontSize(), SharedFontSize()
         rows.clear_widgets()
         for found in sorted(self._found, key=lambda one: one.is_shipped):
             if found.description is None:
                 rows.add_widget(FlowText(text=SAY("ui.more.wrong", fault=found.fault.rpartition("/")[2])))
         for description in self._wanted():
-            button = PictureButton(
-                text=f"{_name_of(description)}\n{_described(description)}",
+            button = GameButton(
+                text=_name_of(description),
+                about=_described(description),
+                about_size=about,
                 picture=small_icon(_picture_of(description)),
-                means=_name_of(description),
-                high_mm=4.4,
                 shared_font_size=words,
                 size_hint_y=None,
                 height=THEME.room(ROW_MM),
@@ -164,7 +171,7 @@ def _described(description: Description) -> str:
     minutes = SAY("ui.more.minutes", count=description.minutes) if description.minutes else ""
     teams = SAY("ui.more.teams") if description.has_teams else ""
     sheet = SAY("ui.more.sheet") if description.rounds else ""
-    return "  ·  ".join(filter(None, (players, teams, sheet, minutes)))
+    return " · ".join(filter(None, (players, teams, sheet, minutes)))
 
 
 def _picture_of(description: Description) -> str:

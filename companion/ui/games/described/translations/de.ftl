@@ -22,11 +22,7 @@ ui-more-players =
 ui-more-from-to = { $least } bis { $most } Personen
 ui-more-teams = in Teams
 ui-more-sheet = Wertungsblatt
-ui-more-minutes =
-    { $count ->
-        [one] etwa eine Minute
-       *[other] etwa { $count } Min.
-    }
+ui-more-minutes = etwa { $count } Min.
 ui-more-wrong = Nicht spielbar: { $fault }
 ui-more-bring = Ein Spiel mitbringen
 ui-more-looking = Suche nach Spielen …
@@ -106,3 +102,9 @@ ui-history-begin = Vor den Stichen
 ui-history-ask = Am Ende der Runde
 ui-history-counted = Gezählt
 ui-history-entry = Eintrag
+
+## stand-in
+
+stand-in-bid = Für { $player }: passen; wo das nicht geht, das niedrigste Gebot.
+stand-in-follow = Für { $player }: die niedrigste Karte der ausgespielten Farbe legen, ohne eine solche die niedrigste überhaupt.
+stand-in-low = Für { $player }: die niedrigste Karte legen, die gespielt werden darf.

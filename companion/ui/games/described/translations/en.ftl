@@ -22,11 +22,7 @@ ui-more-players =
 ui-more-from-to = { $least } to { $most } players
 ui-more-teams = in teams
 ui-more-sheet = score sheet
-ui-more-minutes =
-    { $count ->
-        [one] about a minute
-       *[other] about { $count } min
-    }
+ui-more-minutes = about { $count } min
 ui-more-wrong = Not playable: { $fault }
 ui-more-bring = Bring a game
 ui-more-looking = Looking for games …
@@ -106,3 +102,9 @@ ui-history-begin = Before the tricks
 ui-history-ask = At the end of the hand
 ui-history-counted = Counted
 ui-history-entry = Entry
+
+## stand-in
+
+stand-in-bid = For { $player }: pass; where nobody can, the lowest bid.
+stand-in-follow = For { $player }: lay the lowest card of the suit that was led; without any, the lowest of all.
+stand-in-low = For { $player }: lay the lowest card that may be played.

@@ -23,11 +23,7 @@ ui-more-players =
 ui-more-from-to = od { $least } do { $most } osób
 ui-more-teams = w drużynach
 ui-more-sheet = karta wyników
-ui-more-minutes =
-    { $count ->
-        [one] około minuty
-       *[many] około { $count } min
-    }
+ui-more-minutes = około { $count } min
 ui-more-wrong = Nie da się zagrać: { $fault }
 ui-more-bring = Przynieś grę
 ui-more-looking = Szukam gier …
@@ -107,3 +103,9 @@ ui-history-begin = Przed lewami
 ui-history-ask = Na koniec rozdania
 ui-history-counted = Policzono
 ui-history-entry = Wpis
+
+## stand-in
+
+stand-in-bid = Za { $player }: pas, a gdzie nie można, najniższa zapowiedź.
+stand-in-follow = Za { $player }: najniższa karta koloru wyjścia, a bez takiej najniższa ze wszystkich.
+stand-in-low = Za { $player }: najniższa karta, którą wolno zagrać.

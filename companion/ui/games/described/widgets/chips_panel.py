@@ -19,7 +19,7 @@ load("games/described/widgets/chips_panel")
 
 SHORT: Final = 3
 """Texts of so many letters stand on small chips."""
-MOST_SHORT, MOST_LONG = 20, 10
+MOST_SHORT, MOST_LONG = 19, 7
 """So many are shown at once; one chip more leads on to the others."""
 MOST_COLUMNS: Final = 5
 MORE: Final = "…"
