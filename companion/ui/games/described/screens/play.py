@@ -35,7 +35,7 @@ from companion.ui.games.described.numbers import (
 from companion.ui.games.described.participation import BY_CARD, TALLY, WINNERS
 from companion.ui.games.described.widgets.chips_panel import ChipsPanel
 from companion.ui.games.described.widgets.counts_panel import CountsPanel
-from companion.ui.games.described.widgets.round_panel import RoundPanel
+from companion.ui.games.described.widgets.timed_round_panel import TimedRoundPanel
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import FilledPanel, PlayScreen
@@ -63,7 +63,7 @@ class DescribedPlayScreen(PlayScreen):
         if state.phase in ASKED or _is_asked_at_once(state):
             return FilledPanel(CountsPanel, lambda panel: self._ask_now(panel, standing))
         if state.phase is Phase.ROUND:
-            return FilledPanel(RoundPanel, lambda panel: self._show_round(panel, standing))
+            return FilledPanel(TimedRoundPanel, lambda panel: self._show_round(panel, standing))
         if self._tells_winners(state):
             return FilledPanel(WinnersPanel, lambda panel: self._ask_winner(panel, table, standing))
         if table.asks_for_card or state.phase in (Phase.DEAL, Phase.PASS):
@@ -109,7 +109,7 @@ class DescribedPlayScreen(PlayScreen):
             case CountsPanel():
                 panel.fbind("on_take", lambda panel, values: self._take(panel, values))
                 panel.fbind("on_other", lambda _: self.answer(BY_CARD))
-            case RoundPanel():
+            case TimedRoundPanel():
                 panel.fbind("on_over", lambda _: self.answer(RoundOver()))
                 panel.fbind("on_count", lambda _, name, value: self.answer(count_of(name, value)))
             case _:
@@ -164,7 +164,7 @@ class DescribedPlayScreen(PlayScreen):
         others = [one for one in answers if one[1] is None or isinstance(one[1], NoBid | Double)]
         panel.ask(asked, [one for one in answers if one not in others], others, EDGES[len(table.seats)][seat])
 
-    def _show_round(self, panel: RoundPanel, standing: Standing) -> None:
+    def _show_round(self, panel: TimedRoundPanel, standing: Standing) -> None:
         state, code = standing.state_as(State), SAY("code")
         rounds, hand = state.description.rounds, state.hand
         assert rounds

@@ -25,7 +25,7 @@ MOST_COLUMNS: Final = 5
 MORE: Final = "…"
 
 
-class Question(BoxLayout):
+class ChipsQuestion(BoxLayout):
     """The words and the chips, as the seat sees them."""
 
     text = StringProperty("")
@@ -40,7 +40,7 @@ class ChipsPanel(Panel):
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        self._question = Question()
+        self._question = ChipsQuestion()
         self._answers: Sequence[tuple[str, object]] = ()
         self._others: Sequence[tuple[str, object]] = ()
         self._page = 0

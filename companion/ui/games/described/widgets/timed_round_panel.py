@@ -1,4 +1,4 @@
-"""RoundPanel: a round of a game without tricks: what to do in it, the time, the counters, and that it is over."""
+"""TimedRoundPanel: a round of a game without tricks: what to do in it, the time, the counters, and that it is over."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -15,14 +15,14 @@ from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.number_row import NumberRow
 from companion.ui.widgets.panel import Panel
 
-load("games/described/widgets/round_panel")
+load("games/described/widgets/timed_round_panel")
 
 SECOND_S: Final = 1.0
 ROW_MM: Final = 11.0
 
 
 @dispatches("on_over", "on_count")
-class RoundPanel(Panel):
+class TimedRoundPanel(Panel):
     """Events: `on_over`; `on_count` with a counter's name and its new value.
 
     `left_s` is how many seconds are left, while the time `runs`; `minutes` 0: the round has no time.
