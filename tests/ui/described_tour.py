@@ -69,7 +69,7 @@ def _spades(pilot: Pilot) -> Iterator[str]:
     pilot.act(*(actions.Play(card) for card in ("5H", "KH", "2H", "9H", "3C", "AC", "TC")))
     yield "spades-play"
     play_hand(pilot, 1)
-    yield "spades-scored"
+    yield "spades-dealt-again"
     pilot.act(actions.Deal())
     pilot.controllers.participation.take_part("winners")
     pilot.act(*(actions.Bid(3) for _ in range(4)))

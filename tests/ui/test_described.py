@@ -15,6 +15,7 @@ from companion.ui.widgets.turned import TURNS, Turned
 from tests.ui.described_tour import start
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
+from tests.ui.player import take_seats
 
 pytestmark = pytest.mark.one_python
 
@@ -84,8 +85,7 @@ class TestSpades:
         pilot.settle()
         find(pilot, "Spades")
         assert pilot.says("Side 2")
-        pilot.tap_text(SAY("ui.seats.take"))
-        pilot.until(lambda: pilot.name == "play")
+        take_seats(pilot)
         touch(pilot, "Dealt")
         for seat, bid in enumerate(("3", "4", "0", "5")):
             turned = next(widget for widget in pilot.screen._panel.walk() if isinstance(widget, Turned))

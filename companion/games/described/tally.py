@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.engine import PartTally, SideTally
 from companion.games.described.explanation import begins, line_given
 from companion.games.described.state import Hand, State
-from companion.games.described.view import COLOURS
+from companion.games.described.view import COLOURS, PICTURES
 from companion.phrases import Phrase, Player, phrase
 
 
@@ -22,13 +22,14 @@ def tally(states: Sequence[State]) -> PartTally | None:
             float(state.totals[side] - before.totals[side]),
             float(state.totals[side]),
             _lines(state, done, side),
-            colour=COLOURS[side % len(COLOURS)],
+            colour=COLOURS[side] if state.description.has_teams else "button",
+            icon=PICTURES[side] if state.description.has_teams else "",
         )
         for side, seats in enumerate(state.sides)
     )
-    title, on = (
-        phrase(f"ui.part.{key}", number=hand.dealt.number) for key, hand in (("hand", done), ("on-hand", state.hand))
-    )
+    part = "hand" if state.description.rounds is None else "round"
+    title = phrase(f"ui.part.{part}", number=done.dealt.number)
+    on = phrase(f"ui.part.on-{part}", number=state.hand.dealt.number)
     return PartTally(title, sides, on, (begins(state, state.hand),), shows_table=False)
 
 

@@ -40,10 +40,13 @@ ui-seats-team = Seite { $number }
 
 ui-ways-follow = Jede Karte
 ui-ways-follow-help = Jede Karte wird berührt, wenn sie gespielt wird.
+ui-ways-follow-touches = etwa 55 Berührungen pro Runde
 ui-ways-winners = Nur wer den Stich nahm
 ui-ways-winners-help = Nach jedem Stich: die Karten darin, die zählen, und wer ihn nahm.
+ui-ways-winners-touches = etwa 15 Berührungen pro Runde
 ui-ways-tally = Nur zählen
 ui-ways-tally-help = Die Zahlen der Runde werden am Ende eingetragen; hat diese Runde begonnen, dann ab der nächsten.
+ui-ways-tally-touches = etwa 10 Berührungen pro Runde
 ui-ways-tally-this = Diese Runde nur zählen
 
 ## ui.bar

@@ -40,10 +40,13 @@ ui-seats-team = Side { $number }
 
 ui-ways-follow = Every card
 ui-ways-follow-help = Each card is touched as it is played.
+ui-ways-follow-touches = about 55 touches a hand
 ui-ways-winners = Only who took the trick
 ui-ways-winners-help = After each trick: the cards in it that count, and who took it.
+ui-ways-winners-touches = about 15 touches a hand
 ui-ways-tally = Only the count
 ui-ways-tally-help = The hand’s numbers are entered at its end; if this hand has begun, from the next one on.
+ui-ways-tally-touches = about 10 touches a hand
 ui-ways-tally-this = Only count this hand
 
 ## ui.bar

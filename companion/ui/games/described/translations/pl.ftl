@@ -41,10 +41,13 @@ ui-seats-team = Strona { $number }
 
 ui-ways-follow = Każda karta
 ui-ways-follow-help = Każdej karty dotyka się, gdy zostaje zagrana.
+ui-ways-follow-touches = około 55 dotknięć na rozdanie
 ui-ways-winners = Tylko kto wziął lewę
 ui-ways-winners-help = Po każdej lewie: karty, które się w niej liczą, i kto ją wziął.
+ui-ways-winners-touches = około 15 dotknięć na rozdanie
 ui-ways-tally = Tylko liczenie
 ui-ways-tally-help = Liczby z rozdania wpisuje się na końcu; jeśli to rozdanie już trwa, to od następnego.
+ui-ways-tally-touches = około 10 dotknięć na rozdanie
 ui-ways-tally-this = Tylko policz to rozdanie
 
 ## ui.bar
