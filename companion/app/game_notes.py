@@ -82,9 +82,9 @@ class GameNotes:
         self.playing = standing
         offered = self.offer_of(standing)
         if self._code() and offered is not None:
-            begun = BegunGame(
-                self._code(), offered, standing.number, standing.record, self._controllers.participation.way
-            )
+            event, way = self._event(), self._controllers.participation.way
+            compare = event.compare if offered.name in event.compared else ""
+            begun = BegunGame(self._code(), offered, standing.number, standing.record, way, compare)
 
             def begin(games: FollowedGames) -> None:
                 if groups.find_group(games.journal) == Group(begun.group):  # it may be about to leave

@@ -21,7 +21,7 @@ from companion.app.seated_group import SeatedGroup, find_seated
 from companion.app.table_controller import TableController
 from companion.app.tasks import FoundT, task
 from companion.events import groups
-from companion.events.event_file import EventFile, OfferedGame
+from companion.events.event_file import ALTERNATE, EventFile, OfferedGame
 from companion.events.groups import Group, WaitingGame
 from companion.following.followed_games import FollowedGames
 from companion.journal.settings import Settings
@@ -35,6 +35,7 @@ LEAVE_KEPT: Final = "new-group-kept"
 STILL_THERE: Final = "still-there"
 REMIND: Final = "remind"
 """What can be asked over any screen; whether the group leaves, by what becomes of its game."""
+PLAYED_BEFORE: Final = "plays-before"
 LEAVES: Final = (NEW_GROUP, LEAVE_RESULT, LEAVE_KEPT)
 
 
@@ -186,17 +187,53 @@ class Kiosk:
         self.departure.forget()
         return found
 
-    def tell_seat(self, seat: int, answers: Mapping[str, str]) -> None:
-        """Notes what a seat tells of itself."""
+    def tell_seats(self, told: Mapping[int, Mapping[str, str]]) -> None:
+        """Notes what seats tell of themselves."""
         code = self.code
-        self._controllers.ask(lambda games: groups.ask_seat(games.journal, code, seat, answers))
+
+        def note(games: FollowedGames) -> None:
+            for seat, answers in sorted(told.items()):
+                groups.ask_seat(games.journal, code, seat, answers)
+
+        self._controllers.ask(note)
+
+    def tell_played_before(self, told: Mapping[int, Mapping[str, str]]) -> None:
+        """Notes which seats have played the chosen game before, and leads on."""
+        self.tell_seats(told)
+        if self.notes.offered is not None:
+            self.choose(self.notes.offered)
 
     def go_on(self) -> None:
         """Leads on from the group's code: to the choice of a game, or to the only one."""
-        if len(self.event.games) == 1:
-            self.choose(self.event.games[0])
+        if len(self.choices) == 1:
+            self.pick(self.choices[0])
         else:
             self._controllers.navigation.go("choose")
+
+    @property
+    def choices(self) -> tuple[OfferedGame, ...]:
+        """The games that a group can choose; of versions that the companion deals out, the first stands for all."""
+        if self.event.compare != ALTERNATE:
+            return self.event.games
+        return tuple({game.name: game for game in reversed(self.event.games)}.values())[::-1]
+
+    @property
+    def asks_played_before(self) -> bool:
+        """Whether seats are asked for a game once it is chosen, if they have played it before."""
+        return PLAYED_BEFORE in self.event.ask and len(self.choices) > 1
+
+    @task
+    async def pick(self, offered: OfferedGame) -> None:
+        """Takes one of the choices, in the version that is dealt out."""
+        event, code = self.event, self.code
+        if event.compare == ALTERNATE and offered.name in event.compared:
+            access = self._controllers.access
+            offered = await access.find(lambda games: groups.deal_version(games.journal, event, offered.name, code))
+        if self.asks_played_before:
+            self.notes.offered = offered
+            self._controllers.navigation.go("played-before")
+        else:
+            self.choose(offered)
 
     def choose(self, offered: OfferedGame) -> None:
         """Takes one of the games on offer; the designer's questions come first."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
-from random import Random
+from random import Random, SystemRandom
 from typing import Final, TypeAlias
 
 from companion.engine import Record
@@ -108,6 +108,27 @@ def end_group(store: Store, reason: str, parked: str | None = None) -> None:
         _note(store, EventKind.GROUP_ENDED, {"group": group.code, "why": reason} | waiting)
 
 
+def deal_version(store: Store, event: EventFile, game: str, group: str, random: Random | None = None) -> OfferedGame:
+    """Returns the version of a game that the companion deals out to a group: the one it has played, if it is on offer.
+
+    Else the one that the fewest groups of this table have begun; of several it is drawn.
+    """
+    offered = [one for one in event.games if one.name == game]
+    begun = [row.content for row in standing_rows(store.rows()) if row.kind == EventKind.GAME_STARTED]
+    groups = {one.version: {row["group"] for row in begun if _is_of(row, one)} for one in offered}
+    own = [one for one in offered if group in groups[one.version]]
+    fewest = min(len(groups[one.version]) for one in offered)
+    return (
+        own[0]
+        if own
+        else (random or SystemRandom()).choice([one for one in offered if len(groups[one.version]) == fewest])
+    )
+
+
+def _is_of(begun: Mapping[str, object], offered: OfferedGame) -> bool:
+    return (begun["game"], begun["version"]) == (offered.name, offered.version)
+
+
 def show_aim(store: Store, group: str, offered: OfferedGame, shown_s: float) -> None:
     """Notes that the group saw the designer's questions before it played, and for how long."""
     aim = {"group": group, "game": offered.name, "version": offered.version, "shown_s": round(shown_s, 1)}
@@ -115,8 +136,10 @@ def show_aim(store: Store, group: str, offered: OfferedGame, shown_s: float) -> 
 
 
 def ask_seat(store: Store, group: str, seat: int, answers: Mapping[str, str]) -> None:
-    """Notes what a seat tells of itself, as far as the event file asks for it; never a name."""
-    _note(store, EventKind.SEAT_ASKED, {"group": group, "seat": seat, "answers": dict(answers)})
+    """Notes what a seat tells of itself, beside what it told before; never a name."""
+    told = [row.content for row in standing_rows(store.rows(NO_GAME)) if row.kind == EventKind.SEAT_ASKED]
+    before = [row["answers"] for row in told if (row["group"], row["seat"]) == (group, seat)]
+    _note(store, EventKind.SEAT_ASKED, {"group": group, "seat": seat, "answers": {**(before or [{}])[-1], **answers}})
 
 
 def begin_game(store: Store, begun: BegunGame) -> None:

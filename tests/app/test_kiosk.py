@@ -153,7 +153,7 @@ class TestTheWay:
 
     def test_a_seat_tells_of_itself(self, kiosk: Companion, tmp_path: Path) -> None:
         code = sit_down(kiosk)
-        kiosk.kiosk.tell_seat(2, {"age-band": "20-39"})
+        kiosk.kiosk.tell_seats({2: {"age-band": "20-39"}})
         kiosk.settle()
         [row] = [row for row in rows(tmp_path) if row["kind"] == "seat-asked"]
         assert (row["group"], row["seat"], row["answers"]) == (code, 2, {"age-band": "20-39"})

@@ -243,6 +243,11 @@ def _another_event(pilot: Pilot) -> Iterator[str]:
     yield "group-asked"
     pilot.tap_text(SAY("kiosk.group.on"))
     yield "choose"
+    pilot.controllers.kiosk.pick(games[-1])
+    pilot.frames()
+    yield "played-before"
+    pilot.controllers.navigation.go("choose")
+    pilot.frames()
     pilot.screen._offer_put_aside(tuple(WaitingGame("", game) for game in games[:MOST_PUT_ASIDE]))
     pilot.frames()
     yield "choose-put-aside"

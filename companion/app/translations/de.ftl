@@ -137,6 +137,8 @@ kiosk-former-survey = Fragen beantworten
 ## kiosk-choose
 
 kiosk-choose-title = Was spielt ihr?
+kiosk-choose-players = { $players } Spieler
+kiosk-choose-played-before = { $game }: Habt ihr es schon gespielt?
 kiosk-choose-version = { $game }, Fassung { $version }
 kiosk-choose-go-on = Weiter: { $game }
 
@@ -301,6 +303,7 @@ kiosk-event-table = Dieser Tisch
 kiosk-event-game = Im Angebot
 kiosk-event-offer = Auch anbieten
 kiosk-event-languages = Sprachen
+kiosk-event-compare = Versionen
 kiosk-event-ask = Gefragt wird
 kiosk-event-remind-after-minutes = „Weiter oder reden?“ nach
 kiosk-event-idle-minutes = „Noch da?“ nach
@@ -322,6 +325,11 @@ kiosk-event-option = Regeln
 kiosk-event-question = Frage { $number }
 kiosk-event-remove = Nicht mehr anbieten
 kiosk-event-another = Eine weitere Fassung
+
+## kiosk-compare
+
+kiosk-compare-alternate = ausgeteilt
+kiosk-compare-chosen = Gruppen wählen
 
 ## kiosk-assist
 

@@ -137,6 +137,8 @@ kiosk-former-survey = Answer the questions
 ## kiosk-choose
 
 kiosk-choose-title = What do you play?
+kiosk-choose-players = { $players } players
+kiosk-choose-played-before = { $game }: have you played it before?
 kiosk-choose-version = { $game }, version { $version }
 kiosk-choose-go-on = Go on: { $game }
 
@@ -301,6 +303,7 @@ kiosk-event-table = This table
 kiosk-event-game = On offer
 kiosk-event-offer = Offer as well
 kiosk-event-languages = Languages
+kiosk-event-compare = Versions
 kiosk-event-ask = Asked of a seat
 kiosk-event-remind-after-minutes = "Go on, or talk?" after
 kiosk-event-idle-minutes = "Still there?" after
@@ -322,6 +325,11 @@ kiosk-event-option = Rules
 kiosk-event-question = Question { $number }
 kiosk-event-remove = Offer it no longer
 kiosk-event-another = A further version
+
+## kiosk-compare
+
+kiosk-compare-alternate = dealt out
+kiosk-compare-chosen = chosen by groups
 
 ## kiosk-assist
 

@@ -137,6 +137,8 @@ kiosk-former-survey = Odpowiedz na pytania
 ## kiosk-choose
 
 kiosk-choose-title = W co gracie?
+kiosk-choose-players = Gracze: { $players }
+kiosk-choose-played-before = { $game }: graliście w to wcześniej?
 kiosk-choose-version = { $game }, wersja { $version }
 kiosk-choose-go-on = Dalej: { $game }
 
@@ -301,6 +303,7 @@ kiosk-event-table = Ten stół
 kiosk-event-game = W ofercie
 kiosk-event-offer = Dodać
 kiosk-event-languages = Języki
+kiosk-event-compare = Wersje
 kiosk-event-ask = Pytania o gracza
 kiosk-event-remind-after-minutes = „Dalej czy rozmowa?” po
 kiosk-event-idle-minutes = „Jesteście tam?” po
@@ -322,6 +325,11 @@ kiosk-event-option = Zasady
 kiosk-event-question = Pytanie { $number }
 kiosk-event-remove = Nie oferuj więcej
 kiosk-event-another = Kolejna wersja
+
+## kiosk-compare
+
+kiosk-compare-alternate = przydzielane
+kiosk-compare-chosen = wybierają grupy
 
 ## kiosk-assist
 

@@ -10,6 +10,7 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "group": (f"{__name__}.group", "GroupScreen"),
     "former-group": (f"{__name__}.former_group", "FormerGroupScreen"),
     "choose": (f"{__name__}.choose", "ChooseScreen"),
+    "played-before": (f"{__name__}.played_before", "PlayedBeforeScreen"),
     "aim": (f"{__name__}.aim", "AimScreen"),
     "stop-reason": (f"{__name__}.stop_reason", "StopReasonScreen"),
     "survey": (f"{__name__}.survey", "SurveyScreen"),

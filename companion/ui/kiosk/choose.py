@@ -2,9 +2,12 @@
 
 from typing import Any, Final
 
+from kivy.properties import StringProperty
+
 from companion.app.controllers import Controllers
 from companion.events.event_file import OfferedGame
 from companion.events.groups import WaitingGame
+from companion.games import find_game
 from companion.ui.games import screens_of
 from companion.ui.layouts import load, small_icon
 from companion.ui.player_names import title_of_offered
@@ -20,16 +23,35 @@ MOST_PUT_ASIDE: Final = 3
 """So many games that were put aside have room beside those on offer; the next one comes once one is gone on with."""
 
 
+class OfferedGameButton(PictureButton):
+    """A game to choose; `about` stands below its title."""
+
+    about = StringProperty("")
+
+
+def describe_game(offered: OfferedGame) -> str:
+    """Returns how many play, how long, and what the game is about; nothing of a game that a file describes."""
+    if offered.description:
+        return ""
+    seats, words = sorted(find_game(offered.game).seats), SAY.of(offered.game)
+    is_range = len(seats) > 1 and seats[-1] - seats[0] + 1 == len(seats)
+    numbers = f"{seats[0]}–{seats[-1]}" if is_range else ", ".join(map(str, seats))
+    players = SAY("kiosk.choose.players", players=numbers)
+    return f"{players} · {words.text('kiosk.choose.minutes')}\n{words.text('kiosk.choose.about')}"
+
+
 class ChooseScreen(Screen):
     """One touch chooses; the games of this group that were put aside come first."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._kiosk = controllers.own_kiosk
-        for offered in self._kiosk.event.games:
+        for offered in self._kiosk.choices:
             picture = small_icon(screens_of(offered.game).picture)
-            title = title_of_offered(offered, self._kiosk.event.games)
-            button = PictureButton(text=title, picture=picture, bold=True, high_mm=5.5)
+            title = title_of_offered(offered, self._kiosk.choices)
+            button = OfferedGameButton(
+                text=title, about=describe_game(offered), picture=picture, bold=True, high_mm=5.5
+            )
             button.bind(on_release=lambda _, offered=offered: self._choose(offered))
             self.ids.games.add_widget(button)
         self._kiosk.notes.find_put_aside(self._offer_put_aside)
@@ -45,7 +67,7 @@ class ChooseScreen(Screen):
 
     def _choose(self, offered: OfferedGame) -> None:
         if self.controllers.touches.are_meant():
-            self._kiosk.choose(offered)
+            self._kiosk.pick(offered)
 
     def _resume(self, waiting: WaitingGame) -> None:
         if self.controllers.touches.are_meant():

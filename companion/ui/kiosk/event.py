@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.app.controllers import Controllers
-from companion.events.event_file import ASKED, MOST_MINUTES, EventFile, OfferedGame
+from companion.events.event_file import ASKED, COMPARES, MOST_MINUTES, EventFile, OfferedGame
 from companion.translations import language_name, languages
 from companion.ui.games import playable, screens_of
-from companion.ui.kiosk.form import FormButton, FormScreen, FormSwitch
+from companion.ui.kiosk.form import FormButton, FormChoice, FormScreen, FormSwitch
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
@@ -49,6 +49,12 @@ class EventScreen(FormScreen):
             self.add_row(
                 SAY("kiosk.event.offer"), [FormButton(title_of(name), partial(self._offer, name)) for name in others]
             )
+        if draft.compared:
+            ways = [
+                FormChoice(SAY(f"kiosk.compare.{one}"), partial(self._compare, one), one == draft.compare)
+                for one in COMPARES
+            ]
+            self.add_row(SAY("kiosk.event.compare"), ways)
         self._add_switches("languages", {one: language_name(one) for one in languages()}, draft.languages, self._speak)
         self._add_switches("ask", {one: SAY(f"asked.{one}") for one in ASKED}, draft.ask, self._ask_for)
         for name in STEPS:
@@ -129,6 +135,9 @@ class EventScreen(FormScreen):
     def _ask_for(self, name: str) -> None:
         draft = self._current.draft
         self._change(replace(draft, ask=_turned(draft.ask, name)))
+
+    def _compare(self, way: str) -> None:
+        self._change(replace(self._current.draft, compare=way))
 
     def _minutes(self, name: str) -> Iterator[FormButton]:
         step, minutes = STEPS[name], min(getattr(self._current.draft, name), MOST_MINUTES)

@@ -1,5 +1,6 @@
 """SurveyScreen: one seat after the other is asked, turned towards that seat; nobody sees another's answers."""
 
+from itertools import accumulate
 from typing import Any, Final
 
 from kivy.clock import Clock
@@ -196,11 +197,22 @@ class SurveyScreen(Screen):
 
 
 def pages_of(survey: Survey) -> tuple[tuple[str, ...], ...]:
-    """Returns the questions by page, at most four on the first and five on others: what matters most comes first."""
+    """Returns the questions by page, four rows at most on the first and five on others: what matters comes first."""
     asked = survey.open_questions
-    first = tuple(one for one in (*survey.own, *FIRST_PAGE) if one in asked)[:MOST_FIRST]
-    rest = [question for question in asked if question not in first]
-    return (first, *(tuple(rest[at : at + MOST_ROWS]) for at in range(0, len(rest), MOST_ROWS)))
+    left = list(dict.fromkeys((*(one for one in (*survey.own, *FIRST_PAGE) if one in asked), *asked)))
+    pages: list[tuple[str, ...]] = []
+    while left or not pages:
+        rows = accumulate(_rows_of(survey, question) for question in left)
+        most = MOST_ROWS if pages else MOST_FIRST
+        fits = sum(count <= most for count in rows)
+        pages.append(tuple(left[:fits]))
+        left = left[fits:]
+    return tuple(pages)
+
+
+def _rows_of(survey: Survey, question: str) -> int:
+    """Returns how many rows a question fills: choices in words stand below it, in two lines if they are many."""
+    return 2 if survey.kind(question) is QuestionKind.CHOICE and question in survey.own else 1
 
 
 def _said(question: str, answer: object) -> str:

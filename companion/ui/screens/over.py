@@ -87,10 +87,7 @@ class OverScreen(ResultScreen):
         self.controllers.navigation.go("seats")
 
     def new_group(self) -> None:
-        """Begins with other people: the names are forgotten, the variant stays; at an event the group leaves."""
-        if self.controllers.kiosk:
-            self.controllers.kiosk.ask_new_group()
-            return
+        """Begins with other people: the names are forgotten, the variant stays."""
         self.controllers.table.players = ("",) * len(self.controllers.table.playing.record.players)
         self.controllers.table.close_game()
 
@@ -105,6 +102,8 @@ class OverScreen(ResultScreen):
             button.weight = "button" if place else "first_button"
             button.bind(on_release=lambda _, meant=again: self.rematch(meant))
             ways.add_widget(button)
+        if self.controllers.kiosk:
+            return  # the bar above begins a new group
         group = TextButton(text=SAY("ui.over.group"), high_mm=4.2, shared_font_size=words)
         group.bind(on_release=lambda _: self.new_group())
         ways.add_widget(group)

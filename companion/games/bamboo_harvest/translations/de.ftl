@@ -173,3 +173,8 @@ tally-harvested =
         [0] Nichts geerntet; im Vorrat: { $has }.
        *[other] Geerntet: { $reeds }; im Vorrat: { $has }.
     }
+
+## kiosk-choose
+
+kiosk-choose-minutes = 35–50 min
+kiosk-choose-about = Baut einen Weg aus Bambus durch den Wald

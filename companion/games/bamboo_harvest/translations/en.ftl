@@ -173,3 +173,8 @@ tally-harvested =
         [0] Harvested nothing; { $has } in store.
        *[other] Harvested { $reeds }; { $has } in store.
     }
+
+## kiosk-choose
+
+kiosk-choose-minutes = 35–50 min
+kiosk-choose-about = Build a path of bamboo across the forest

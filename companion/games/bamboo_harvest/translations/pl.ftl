@@ -190,3 +190,8 @@ tally-harvested =
         [0] Bez zbiorów; w zapasie: { $has }.
        *[other] Zebrane: { $reeds }; w zapasie: { $has }.
     }
+
+## kiosk-choose
+
+kiosk-choose-minutes = 35–50 min
+kiosk-choose-about = Zbudujcie bambusową ścieżkę przez las

@@ -312,3 +312,8 @@ report-value-asked = erfragt
 report-value-marked = bezeichnet
 report-value-none = erfragt
 report-moment-hand = Runde { $number }
+
+## kiosk-choose
+
+kiosk-choose-minutes = etwa 30 min
+kiosk-choose-about = Stiche zu zweit: Eine Karte gibt die Farbe, eine den Wert

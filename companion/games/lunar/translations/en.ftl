@@ -309,3 +309,8 @@ report-value-asked = asked
 report-value-marked = marked
 report-value-none = asked
 report-moment-hand = round { $number }
+
+## kiosk-choose
+
+kiosk-choose-minutes = about 30 min
+kiosk-choose-about = Tricks for partners: one plays the suit, the other the rank

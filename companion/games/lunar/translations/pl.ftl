@@ -370,3 +370,8 @@ report-value-asked = pytane
 report-value-marked = oznaczone
 report-value-none = pytany
 report-moment-hand = runda { $number }
+
+## kiosk-choose
+
+kiosk-choose-minutes = około 30 min
+kiosk-choose-about = Lewy w parach: jedna karta daje kolor, druga wartość

@@ -419,3 +419,8 @@ report-option-silent = stumm
 report-option-equal_scores = Gleichstand
 report-value-play-on = weiterspielen
 report-value-shared = geteilter Sieg
+
+## kiosk-choose
+
+kiosk-choose-minutes = etwa 40 min
+kiosk-choose-about = Eichen und Eichhörnchen stechen um die Eicheln

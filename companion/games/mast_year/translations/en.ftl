@@ -413,3 +413,8 @@ report-option-silent = silent
 report-option-equal_scores = equal scores
 report-value-play-on = play on
 report-value-shared = shared win
+
+## kiosk-choose
+
+kiosk-choose-minutes = about 40 min
+kiosk-choose-about = Oaks hide acorns in their tricks, Squirrels find and eat them

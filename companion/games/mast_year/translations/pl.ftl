@@ -493,3 +493,8 @@ report-option-silent = w ciszy
 report-option-equal_scores = remis
 report-value-play-on = gra się dalej
 report-value-shared = wspólna wygrana
+
+## kiosk-choose
+
+kiosk-choose-minutes = około 40 min
+kiosk-choose-about = Dęby i Wiewiórki zbierają lewy z żołędziami

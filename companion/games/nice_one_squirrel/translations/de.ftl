@@ -190,3 +190,8 @@ report-option-taking_up = Nüsse aufnehmen
 ## board
 
 board-cache = Versteck { $number }
+
+## kiosk-choose
+
+kiosk-choose-minutes = etwa 20 min
+kiosk-choose-about = Legt Nüsse in Verstecke, in die sie passen

@@ -190,3 +190,8 @@ report-option-taking_up = taking up nuts
 ## board
 
 board-cache = Cache { $number }
+
+## kiosk-choose
+
+kiosk-choose-minutes = about 20 min
+kiosk-choose-about = Lay nuts into caches where they match

@@ -216,3 +216,8 @@ report-option-taking_up = branie orzechów
 ## board
 
 board-cache = Kryjówka { $number }
+
+## kiosk-choose
+
+kiosk-choose-minutes = około 20 min
+kiosk-choose-about = Wkładajcie orzechy do kryjówek, w których pasują
