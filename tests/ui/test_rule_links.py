@@ -91,3 +91,15 @@ def test_a_game_that_was_closed_stays_closed_when_it_is_looked_at(over: Pilot) -
 
 def test_the_sign_of_a_link_never_stands_alone_on_a_line(pilot: Pilot) -> None:
     assert RuleText(said="Bo wins.", rule="MY-5.5").text == "Bo wins.\N{NO-BREAK SPACE}›"
+
+
+def test_the_arrow_turns_the_page_once_nothing_of_it_is_hidden_any_more(pilot: Pilot) -> None:
+    """A finger may come between two frames, when the page fits already and the arrow still says otherwise."""
+    pilot.controllers.navigation.go("rules", rule="MY-1.1")
+    pilot.frames(4)
+    pilot.tap_text(SAY("rules.search"))
+    title = pilot.screen.title
+    pilot.screen.is_more_below = True
+    pilot.screen.step(1)
+    assert pilot.screen.title != title
+    assert pilot.screen.title.startswith("2 ")

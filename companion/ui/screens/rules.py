@@ -66,6 +66,7 @@ class RulesScreen(Screen):
 
     def step(self, by: int) -> None:
         """Scrolls on or back by a view; past an end of the page, to the next page."""
+        self._look()
         scroll, hidden_px = self._facts, self._hidden_px
         if self.is_more_below if by > 0 else self.is_more_above:
             scroll.scroll_y = min(1.0, max(0.0, scroll.scroll_y - by * STEP * scroll.height / hidden_px))
