@@ -1,5 +1,6 @@
 """`companion print`: the printed mat is found by the camera, in its true size; marks come as sheets and pictures."""
 
+from functools import partial
 from pathlib import Path
 
 import cv2
@@ -8,6 +9,7 @@ import pytest
 from pypdf import PdfReader
 
 from companion.__main__ import main
+from companion.exports.cards.picture import draw_card
 from vision.setup.mat import SIZE_MM, draw_mat, find_mat
 
 
@@ -49,7 +51,14 @@ def test_marks_are_written_as_sheets_and_as_pictures(tmp_path: Path, monkeypatch
     assert len(list(Path("pictures").glob("*.png"))) == 6
 
 
+@pytest.fixture
+def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How fine the pictures of cards are is tested with the exports."""
+    monkeypatch.setattr("companion.exports.cards.printed_deck.draw_card", partial(draw_card, px_per_mm=2.0))
+
+
 @pytest.mark.one_python
+@pytest.mark.usefixtures("small_pictures")
 def test_the_set_of_nice_one_squirrel_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(["print", "nuts", "--png", "cards", "--language", "de"]) == 0
@@ -58,6 +67,7 @@ def test_the_set_of_nice_one_squirrel_is_written(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.one_python
+@pytest.mark.usefixtures("small_pictures")
 @pytest.mark.parametrize(("deck", "pages", "pictures"), [("lunar", 15, 26), ("maple", 14, 21)])
 def test_a_play_test_deck_is_written(
     deck: str, pages: int, pictures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
