@@ -6,6 +6,7 @@ what is too bright or too dark is clipped; the lens focuses by moving past the s
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 import cv2
@@ -49,6 +50,12 @@ class Lamp:
     colour: tuple[float, float, float] = (1.0, 1.0, 1.0)
 
 
+@lru_cache(maxsize=1)
+def draw_noise(height: int, width: int) -> Any:
+    """Returns eight pictures of noise (8, height, width, 1), shown in turn."""
+    return np.random.default_rng(7).normal(0, NOISE, (8, height, width, 1)).astype(np.float32)
+
+
 class CameraModule:
     """Shows `table` (h, w, 3) in the light that `lamp` gives at each frame's number; `has_lens`: it can focus."""
 
@@ -63,8 +70,12 @@ class CameraModule:
         self._is_ae, self._is_awb, self._is_af = True, True, False
         self._exposure, self._gains = 20_000.0, (1.0, 1.0, 1.0)
         self._due: list[tuple[int, Mapping[str, Any]]] = []
+        self._shown: tuple[Lamp, float, tuple[float, float, float], float] | None = None
+        self._light: Any = None
+        self._pictures: dict[int, Picture] = {}
+        """What was shown last, by its light, its noise and how the camera is set: most frames are like the one before."""
         self._linear = np.maximum((table.astype(np.float32) / 255) ** GAMMA, BLACKEST)
-        self._noise = np.random.default_rng(7).normal(0, NOISE, (8, *table.shape[:2], 1)).astype(np.float32)
+        self._noise = draw_noise(*table.shape[:2])
 
     def now_s(self) -> float:
         """The time on the camera's clock, which is the machine's."""
@@ -96,9 +107,11 @@ class CameraModule:
             self._apply(controls)
         self._move_lens()
         metadata = self._metadata()
-        linear = self._expose()
-        self._meter(linear)
-        return Exposed(self._develop(linear), metadata)
+        lamp = self.lamp(self.count)
+        if (shown := (lamp, self._exposure, self._gains, self.lens_position)) != self._shown:
+            self._shown, self._light, self._pictures = shown, self._expose(lamp), {}
+        self._meter(self._light)
+        return Exposed(self._develop(), metadata)
 
     def _apply(self, controls: Mapping[str, Any]) -> None:
         self._is_ae = controls.get("AeEnable", self._is_ae)
@@ -130,18 +143,21 @@ class CameraModule:
             found |= {"LensPosition": self.lens_position, "AfState": self._af_state}
         return found
 
-    def _expose(self) -> Any:
+    def _expose(self, lamp: Lamp) -> Any:
         """Returns the picture in linear light, 1.0 being full scale, clipped as the sensor does."""
-        lamp = self.lamp(self.count)
         light = self._linear * (np.array(lamp.colour, np.float32) * np.float32(lamp.level))
         if "AfMode" in self.camera_controls:
             blur_px = BLUR_PX * abs(self.lens_position - SHARP_AT)
             light = cv2.GaussianBlur(light, (0, 0), blur_px) if blur_px > 0.2 else light
         return np.minimum(light * (self._exposure / 20_000), 1.0) * np.array(self._gains, np.float32)
 
-    def _develop(self, linear: Any) -> Picture:
-        levels = (np.minimum(linear, 1.0) * LEVELS).astype(np.uint16)
-        return np.asarray(np.clip(DEVELOPED[levels] + self._noise[self.count % len(self._noise)], 0, 255), np.uint8)
+    def _develop(self) -> Picture:
+        """Returns what the sensor saw with the noise of this frame."""
+        noise = self.count % len(self._noise)
+        if noise not in self._pictures:
+            levels = (np.minimum(self._light, 1.0) * LEVELS).astype(np.uint16)
+            self._pictures[noise] = np.asarray(np.clip(DEVELOPED[levels] + self._noise[noise], 0, 255), np.uint8)
+        return self._pictures[noise]
 
     def _meter(self, linear: Any) -> None:
         """Moves exposure and white balance towards what the picture asks for."""
