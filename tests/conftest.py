@@ -5,6 +5,7 @@ although a shell makes its background jobs ignore it, and they hand that on to w
 """
 
 import ctypes
+import gc
 import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -54,6 +55,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def returned_memory() -> Iterator[None]:
     """Gives back to the system, after each file, what its pictures took: else a worker grows to the sum of all."""
     yield
+    gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # of glibc alone
     if trim is not None:
         trim(0)

@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ import companion.games
 import companion.ui.games
 from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play
+from companion.ui.garbage_collection import PENDING_COLLECTION
 from tests.games.conftest import UNSHIPPED
 from tests.ui.correcting import CARDS, TRUNK
 from tests.ui.pilot import Pilot, prepare_once
@@ -33,6 +35,7 @@ def pytest_collection_finish() -> None:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
     prepare_once()
+    PENDING_COLLECTION._trigger.timeout = inf  # only before the fifth screen: each collection takes 30 ms
 
 
 @pytest.fixture(autouse=True)

@@ -258,8 +258,9 @@ class Pilot:
 
     def picture(self) -> Image.Image:
         """Returns what is shown."""
+        self.frames()
         with drawing_whole():
-            self.frames(3)
+            self.frames(1)
             drawn = glReadPixels(0, 0, *Window.size, GL_RGB, GL_UNSIGNED_BYTE)
         return Image.frombytes("RGB", Window.size, drawn).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
 

@@ -1,7 +1,12 @@
 """On every screen of every game: targets as large as a fingertip, text whole and readable, nothing over another."""
 
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -10,57 +15,67 @@ from tests.ui.game_tours import TOURS
 from tests.ui.geometry import AMPLE_MM, contrast_faults, faults
 from tests.ui.pilot import Pilot
 from tests.ui.text_growth import Text, text_sizes
-from tests.ui.tour import tour
 
-SMALLEST = {"language": "de", "high_contrast": True}
-LARGEST = SMALLEST | {"text_percent": 200}
-TABLES = [
-    pytest.param("720x1280", {"language": "en", "text_percent": 150}, id="high screen, larger text"),
-    pytest.param("1280x720", {"language": "en", "left_handed": True, "four_colours": True}, id="left-handed"),
-    pytest.param("800x480", SMALLEST, id="smallest screen"),
-    pytest.param("800x480", LARGEST, id="smallest screen, largest text"),
-]
+SMALLEST: Final = {"language": "de", "high_contrast": True}
+TABLES: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {
+    "high screen, larger text": ("720x1280", {"language": "en", "text_percent": 150}),
+    "left-handed": ("1280x720", {"language": "en", "left_handed": True, "four_colours": True}),
+    "smallest screen": ("800x480", SMALLEST),
+    "smallest screen, largest text": ("800x480", SMALLEST | {"text_percent": 200}),
+}
 LAID_OUT = 4
 """After so many frames the parts of a screen have found their heights."""
 GROWN = 1.75
 """Twice as large but for the pixels by which letters that do not fit are drawn smaller."""
 
 
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What is wrong at the stops of a tour; how large each text is there, and from which size on it is ample."""
+
+    wrong: list[str]
+    sizes: Mapping[Text, float]
+    ample_px: float
+
+
+@pytest.fixture(scope="module")
+def look(memory: Path | None) -> Iterator[Callable[[str, str], Looked]]:
+    """Tours a game at one of TABLES, once."""
+    folder = Path(tempfile.mkdtemp(dir=memory))
+
+    @cache
+    def looked(table: str, game: str) -> Looked:
+        size, settings = TABLES[table]
+        found, sizes = list[str](), dict[Text, float]()
+        with Pilot(Path(tempfile.mkdtemp(dir=folder)), size, **settings) as pilot:
+            for stop in TOURS[game](pilot):
+                _let_settle(pilot)
+                found += [f"{stop}: {fault}" for fault in (*faults(pilot), *contrast_faults(pilot))]
+                sizes.update(text_sizes(pilot, iter([stop])))
+        return Looked(found, sizes, THEME.mm(AMPLE_MM))
+
+    yield looked
+    shutil.rmtree(folder)
+
+
 @pytest.mark.one_python
 @pytest.mark.parametrize("game", TOURS)
-@pytest.mark.parametrize(("size", "settings"), TABLES)
-def test_every_screen_can_be_read_and_touched(folder: Path, game: str, size: str, settings: dict[str, Any]) -> None:
-    found: list[str] = []
-    with Pilot(folder, size, **settings) as pilot:
-        for stop in TOURS[game](pilot):
-            _let_settle(pilot)
-            found += [f"{stop}: {fault}" for fault in (*faults(pilot), *contrast_faults(pilot))]
-    assert found == []
+@pytest.mark.parametrize("table", TABLES)
+def test_every_screen_can_be_read_and_touched(look: Callable[[str, str], Looked], game: str, table: str) -> None:
+    assert look(table, game).wrong == []
 
 
 @pytest.mark.one_python
-def test_on_the_smallest_screen_all_text_grows_alike_until_it_is_ample(folder: Path) -> None:
-    usual, large = (_measure(folder / str(place), each) for place, each in enumerate((SMALLEST, LARGEST)))
-    growth = {text: size / usual[text] for text, size in large.items() if text in usual}
+def test_on_the_smallest_screen_all_text_grows_alike_until_it_is_ample(look: Callable[[str, str], Looked]) -> None:
+    usual, large = (look(table, "mast-year") for table in ("smallest screen", "smallest screen, largest text"))
+    growth = {text: size / usual.sizes[text] for text, size in large.sizes.items() if text in usual.sizes}
     assert len(growth) > 500
-    ample = THEME.mm(AMPLE_MM)
-    assert {text: times for text, times in growth.items() if times < GROWN and large[text] < ample} == {}
+    assert {text: by for text, by in growth.items() if by < GROWN and large.sizes[text] < large.ample_px} == {}
 
 
 def test_the_title_of_the_first_screen_leaves_room_for_a_longer_line_in_larger_text(folder: Path) -> None:
     with Pilot(folder, "800x480", language="de", text_percent=150) as pilot:
         assert not list(faults(pilot))
-
-
-def _measure(folder: Path, settings: dict[str, Any]) -> dict[Text, float]:
-    """Returns how large all text is at the stops of the tour."""
-    sizes: dict[Text, float] = {}
-    folder.mkdir()
-    with Pilot(folder, "800x480", **settings) as pilot:
-        for stop in tour(pilot):
-            _let_settle(pilot)
-            sizes.update(text_sizes(pilot, iter([stop])))
-    return sizes
 
 
 def _let_settle(pilot: Pilot) -> None:
