@@ -24,6 +24,8 @@ EVENTS = 10_000
 ROUND = 250
 LOOK = 1000
 FROZEN = 500
+MOST_TOLD = 8
+"""Of so many kinds of objects it is told how many more there are."""
 PIN = "284913"
 FPS = 0.5
 """So many pictures the camera takes in a second: the hands need nothing of it but its screens."""
@@ -70,15 +72,19 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
         seed = int(sys.argv[2]) if len(sys.argv) > 2 else events
         hands, invariants = KioskMonkey(pilot, seed, PIN), KioskInvariants(pilot)
         began_s = time.process_time()
+        kept = Counter[str]()
         for done in range(ROUND, events + 1, ROUND):
             hands.play(ROUND)
             invariants.look()
             if done % FROZEN == 0:
                 gc.unfreeze()  # the screen that was shown at the last time has been left, and is freed now
+                kept_before, kept = kept, _count_objects()
                 freeze_startup_objects()  # of what was loaded meanwhile nothing is freed
             if done % LOOK == 0:
                 before = invariants.kinds
                 print(f"{done} events, {time.process_time() - began_s:.0f} s of processor time, {_measure()}")
+                more = Counter(dict((kept - kept_before).most_common(MOST_TOLD)))
+                print(f"  {kept.total()} objects are kept; in the last {FROZEN} events more:", _tell(more))
                 print("  new rows:", _tell(invariants.look_at_journal() - before))
                 print("  games:", _tell(hands.played), flush=True)
                 hands.played.clear()
@@ -89,6 +95,12 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
 def _tell(counted: Counter[str]) -> str:
     """Returns what was counted, the most frequent first."""
     return ", ".join(f"{count} {name}" for name, count in counted.most_common())
+
+
+def _count_objects() -> Counter[str]:
+    """Returns how many objects of each kind are kept. The journal's rows are kept by the measurement itself."""
+    gc.collect()
+    return Counter(type(one).__name__ for one in gc.get_objects())
 
 
 def _measure() -> str:
