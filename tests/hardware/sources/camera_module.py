@@ -73,7 +73,7 @@ class CameraModule:
         self._shown: tuple[Lamp, float, tuple[float, float, float], float] | None = None
         self._light: Any = None
         self._pictures: dict[int, Picture] = {}
-        """What was shown last, in this light and as the camera is set, by its noise: most frames are like the one before."""
+        """What was shown last in this light and as the camera is set, by its noise: few frames differ otherwise."""
         self._linear = np.maximum((table.astype(np.float32) / 255) ** GAMMA, BLACKEST)
         self._noise = draw_noise(*table.shape[:2])
 
