@@ -47,6 +47,8 @@ DRAWS_CORNER: Final = os.environ.get("PILOT_DRAWS") == "corner"
 """Whether of all that is drawn only one pixel is coloured, but in a `shot`: without a graphics card, to colour the rest
 takes the processor three times as long as all else."""
 FRAME_S: Final = 1 / 60
+SOON: Final = 20
+"""Within so many frames a disk has answered; what takes longer is waited for with less haste."""
 PATIENCE_S: Final = 300.0
 """Whoever waits so long for another thread or process waits in vain, however busy the machine is."""
 
@@ -136,11 +138,13 @@ class Pilot:
 
     def until(self, is_so: Callable[[], bool]) -> None:
         """Lets frames pass until something is so."""
-        end = time.monotonic() + PATIENCE_S
+        end, passed = time.monotonic() + PATIENCE_S, 0
         while not is_so():
             assert time.monotonic() < end, "it never came about"
             self.frames(1)
-            time.sleep(0.001)  # as between two real frames: without it this thread starves the worker's
+            passed += 1
+            # as between two real frames: without it this thread starves the worker's, and a camera's process later on
+            time.sleep(0.001 if passed < SOON else 0.005)
         self.pass_s(1.0)
         self.frames()
 
