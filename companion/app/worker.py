@@ -74,6 +74,7 @@ class Worker(Generic[OwnedT]):
         self._tell(self._opened, None)
         while (asked := self._jobs.get()) is not None:
             asked(owned)
+            del asked  # it holds what it was done with, such as all rows of the journal
         self._close_owned(owned)
 
     def _fail(self, error: CompanionError) -> None:

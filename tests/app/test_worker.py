@@ -4,6 +4,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Event, current_thread
 from typing import Any
+from weakref import finalize
 
 import pytest
 
@@ -51,6 +52,21 @@ def test_jobs_are_done_in_order_on_one_thread_that_is_not_the_askers() -> None:
     assert caller.closed == [["one", "two", "three"]]
     assert len(set(threads)) == 1
     assert threads[0] is not current_thread()
+
+
+class Rows(list[str]):
+    """What a job is done with, such as all rows of a journal."""
+
+
+def test_what_a_job_was_done_with_is_let_go_once_it_is_done() -> None:
+    caller = Caller()
+    rows, gone = Rows(), SimpleQueue[None]()
+    finalize(rows, gone.put, None)
+    caller.worker.ask(lambda _, rows=rows: len(rows), caller.answers.append)
+    del rows
+    assert caller.take(2) == [None, 0]
+    gone.get(timeout=300)
+    caller.worker.close()
 
 
 def fail() -> list[str]:
