@@ -1,5 +1,6 @@
 """Strangers who try everything at a kiosk (K8); `python -m tests.bench.kiosk 100000` does it for a night."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.own_questions import OwnQuestion
 from companion.ui.app import KioskStart
+from companion.ui.garbage_collection import collect_garbage
+from companion.ui.screens.screen import Screen
 from tests.ui.event_visit import PIN, sit_down
 from tests.ui.kiosk_invariants import KioskInvariants
 from tests.ui.kiosk_monkey import KioskMonkey
@@ -33,6 +36,8 @@ def test_no_hands_leave_guess_or_lose_anything(folder: Path) -> None:
             invariants.look()
         assert invariants.look_at_journal()["group-started"]
         assert len(hands.met) > 2
+        collect_garbage()
+        assert [one for one in gc.get_objects() if issubclass(type(one), Screen)] == [pilot.screen], "left screens go"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
