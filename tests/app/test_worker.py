@@ -1,6 +1,7 @@
 """The worker: one thread owns the journal, and whoever asks never waits."""
 
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from threading import Event, current_thread
 from typing import Any
@@ -58,11 +59,15 @@ class Rows(list[str]):
     """What a job is done with, such as all rows of a journal."""
 
 
+def count(rows: Rows, _: object) -> int:
+    return len(rows)
+
+
 def test_what_a_job_was_done_with_is_let_go_once_it_is_done() -> None:
     caller = Caller()
     rows, gone = Rows(), SimpleQueue[None]()
     finalize(rows, gone.put, None)
-    caller.worker.ask(lambda _, rows=rows: len(rows), caller.answers.append)
+    caller.worker.ask(partial(count, rows), caller.answers.append)
     del rows
     assert caller.take(2) == [None, 0]
     gone.get(timeout=300)
