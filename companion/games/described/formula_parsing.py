@@ -88,7 +88,6 @@ class _Parser:
             raise FormulaError(f"{wanted!r} is missing; write it here", self._column())
 
     def _choice(self) -> _Typed:
-        column = self._column()
         then, kind = self._either()
         if not self._take("if"):
             return then, kind
@@ -98,7 +97,6 @@ class _Parser:
         otherwise, other_kind = self._nested(self._choice)
         if other_kind is not kind:
             raise FormulaError("gives a number on one side of 'else' and yes or no on the other", otherwise_column)
-        del column
         return Operation("if", (then, test, otherwise)), kind
 
     def _either(self) -> _Typed:
@@ -118,9 +116,7 @@ class _Parser:
 
     def _negation(self) -> _Typed:
         if self._take("not"):
-            return Operation(
-                "not", (self._nested(lambda: (self._of(Kind.YES, self._negation), Kind.YES))[0],)
-            ), Kind.YES
+            return Operation("not", (self._inner(Kind.YES, self._negation),)), Kind.YES
         return self._comparison()
 
     def _comparison(self) -> _Typed:
@@ -129,12 +125,11 @@ class _Parser:
         sign = self._take(*_COMPARISONS)
         if not sign:
             return found, kind
-        _require(Kind.NUMBER, kind, column, f"{sign} compares numbers, not yes or no; leave the comparison out")
+        why = f"{sign} compares numbers, not yes or no; leave the comparison out"
+        _require(Kind.NUMBER, kind, column, why)
         right_column = self._column()
         right, right_kind = self._sum()
-        _require(
-            Kind.NUMBER, right_kind, right_column, f"{sign} compares numbers, not yes or no; leave the comparison out"
-        )
+        _require(Kind.NUMBER, right_kind, right_column, why)
         if self._peek() in _COMPARISONS:
             raise FormulaError("comparisons cannot be chained; join two of them by 'and'", self._column())
         return Operation(sign, (found, right)), Kind.YES
@@ -155,9 +150,7 @@ class _Parser:
 
     def _signed(self) -> _Typed:
         if self._take("-"):
-            return Operation("-", (self._nested(lambda: (self._of(Kind.NUMBER, self._signed), Kind.NUMBER))[0],)), (
-                Kind.NUMBER
-            )
+            return Operation("-", (self._inner(Kind.NUMBER, self._signed),)), Kind.NUMBER
         return self._atom()
 
     def _atom(self) -> _Typed:
@@ -187,7 +180,7 @@ class _Parser:
                 mend = nearest(name, self._scope.lists, "write it in [table]")
                 raise FormulaError(f"no list is called {name[:60]!r}; {mend}", column)
             self._need("[")
-            place = self._nested(lambda: (self._of(Kind.NUMBER, self._choice), Kind.NUMBER))[0]
+            place = self._inner(Kind.NUMBER, self._choice)
             self._need("]")
             return Entry(self._scope.lists[name], place), Kind.NUMBER
         try:
@@ -199,17 +192,18 @@ class _Parser:
 
     def _call(self, name: str, column: int) -> _Typed:
         self._need("(")
-        arguments = [self._argument()]
+        arguments = [self._inner(Kind.NUMBER, self._choice)]
         while self._take(","):
-            arguments.append(self._argument())
+            arguments.append(self._inner(Kind.NUMBER, self._choice))
         self._need(")")
         least, most = _FUNCTIONS[name]
         if not least <= len(arguments) <= most:
             raise FormulaError(f"{name} takes one number; leave the others out", column)
         return Operation(name, tuple(arguments)), Kind.NUMBER
 
-    def _argument(self) -> Expression:
-        return self._nested(lambda: (self._of(Kind.NUMBER, self._choice), Kind.NUMBER))[0]
+    def _inner(self, kind: Kind, part: "Callable[[], _Typed]") -> Expression:
+        """Returns a part one level deeper, which must be of a kind."""
+        return self._nested(lambda: (self._of(kind, part), kind))[0]
 
     def _of(self, kind: Kind, part: "Callable[[], _Typed]") -> Expression:
         column = self._column()

@@ -1,6 +1,6 @@
 """The tricks: a card is played, or a trick is told; who is in turn, and who won."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.engine import Irregularity
 from companion.games.described import duties
@@ -128,19 +128,15 @@ def play(state: State, hand: Hand, action: Play) -> Hand:
     leader = turn if tricks.leader is None else tricks.leader
     table = (*tricks.table, face)
     broken = watched.is_broken or bool(tables.broken_by >> face & 1)
-    if len(table) < trick_size(state, hand):
-        tricks = Tricks(
-            leader, table, tricks.done, seen, broken, tricks.has_told, watched.duties, watched.suspicions,
-            watched.irregularities,
-        )  # fmt: skip
-    else:
+    done = tricks.done
+    if len(table) == trick_size(state, hand):
         place = known.winning_place(table)
         winner = seat_at(state, hand, leader, place)
-        trick = Trick(leader, table, winner, _because(known, table[place]))
-        tricks = Tricks(
-            winner, (), (*tricks.done, trick), seen, broken, tricks.has_told, watched.duties, watched.suspicions,
-            watched.irregularities,
-        )  # fmt: skip
+        done = (*done, Trick(leader, table, winner, _because(known, table[place])))
+        leader, table = winner, ()
+    tricks = Tricks(
+        leader, table, done, seen, broken, tricks.has_told, watched.duties, watched.suspicions, watched.irregularities
+    )
     return Hand(hand.dealt, hand.phase, hand.auction, hand.agreed, tricks, hand.melds, hand.answers)
 
 
@@ -178,25 +174,9 @@ def took(state: State, hand: Hand, action: Took) -> Hand:
         raise impossible("some cards of this trick were played: play the others, or take those back", "play")
     faces, seen = told_cards(state, hand, action)
     trick = Trick(tricks.leader, faces, action.seat, "told", is_told=True)
-    return Hand(
-        hand.dealt,
-        hand.phase,
-        hand.auction,
-        hand.agreed,
-        Tricks(
-            action.seat,
-            (),
-            (*tricks.done, trick),
-            seen,
-            tricks.is_broken,
-            True,
-            tricks.duties,
-            duties.unsettled(tricks.suspicions),
-            tricks.irregularities,
-        ),
-        hand.melds,
-        hand.answers,
-    )
+    done, suspicions = (*tricks.done, trick), duties.unsettled(tricks.suspicions)
+    tricks = replace(tricks, leader=action.seat, done=done, seen=seen, has_told=True, suspicions=suspicions)
+    return replace(hand, tricks=tricks)
 
 
 def told_cards(state: State, hand: Hand, action: Took) -> tuple[tuple[int, ...], int]:
@@ -225,15 +205,7 @@ def meld(state: State, hand: Hand, action: Melded) -> Hand:
     has_begun = bool(hand.tricks.table or hand.tricks.done)
     if hand.tricks.table or (has_begun and description.melds[place].when == "start"):
         raise impossible(f"{action.meld!r} is told earlier: before the first card, or between tricks", "meld.when")
-    return Hand(
-        hand.dealt,
-        hand.phase,
-        hand.auction,
-        hand.agreed,
-        hand.tricks,
-        (*hand.melds, (action.seat, place)),
-        hand.answers,
-    )
+    return replace(hand, melds=(*hand.melds, (action.seat, place)))
 
 
 def partner_of(state: State, hand: Hand) -> tuple[int, ...]:

@@ -160,16 +160,8 @@ class Values:
 
     def of(self, unit: Unit) -> "Values":
         """Returns the values for another unit."""
-        return Values(
-            self.facts,
-            self.sides,
-            self.totals,
-            self.counters,
-            self.names,
-            self.pers,
-            unit,
-            self.is_rising,
-        )
+        facts, sides, totals, counters = self.facts, self.sides, self.totals, self.counters
+        return Values(facts, sides, totals, counters, self.names, self.pers, unit, self.is_rising)
 
     def work_out(self, expression: Expression) -> Value:
         """Returns what `expression` gives."""
