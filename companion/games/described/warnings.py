@@ -17,6 +17,9 @@ from companion.games.described.words import Facts, Unit
 MOST_CASES: Final = 20
 """So many different bids, and numbers of tricks, are looked at one by one; of more, those that formulas name."""
 
+MOST_LOOKED_AT: Final = 15_000
+"""So many cases, each with a line, are looked at; that takes half a second."""
+
 
 @dataclass(frozen=True, slots=True)
 class Case:
@@ -72,17 +75,23 @@ def _no_end(description: Description) -> Iterator[str]:
         yield "end: the game never ends; write when in [end]"
 
 
+@lru_cache(maxsize=16)
 def cases_of(description: Description) -> tuple[Case, ...]:
-    """Returns bids with numbers of tricks, and which lines hold then: all of them, or those at which one may change."""
-    players = sorted(set(description.players))
-    return tuple(
-        _case(description, (bid, partner, contract), tricks, Dealt(0, None, size, first=count))
-        for count in players
+    """Returns bids with numbers of tricks, and which lines hold then: all of them, or those at which one may change.
+
+    A file of very many lines has none.
+    """
+    found = [
+        ((bid, partner, contract), tricks, Dealt(0, None, size, first=count))
+        for count in sorted(set(description.players))
         for size in _sizes(description, count)
         for bid, contract in _bids(description, size)
         for partner in _partner_bids(description, bid, size)
         for tricks in _spread(description, range(size + 1))
-    )
+    ]
+    if len(found) * len(description.score) > MOST_LOOKED_AT:
+        return ()
+    return tuple(_case(description, *one) for one in found)
 
 
 def _sizes(description: Description, players: int) -> list[int]:
