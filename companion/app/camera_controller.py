@@ -186,6 +186,15 @@ class CameraController:
             return
         self._deck = deck
         self._read_deck()
+        self._replace()
+
+    def look_through(self, source: Callable[[], FrameSource]) -> None:
+        """Looks through another camera from now on."""
+        self._source, self.picture = source, None
+        self._replace()
+
+    def _replace(self) -> None:
+        """Lets another process look, once the one before has left its camera."""
         old, self._process = self._process, self._new_process()
         self._begin_process(1)
         self.requests.repeat()

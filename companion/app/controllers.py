@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.app.announcer import Announcer
 from companion.app.assist import Assist
 from companion.app.checklists import Checklists
+from companion.app.connected_cameras import ConnectedCameras
 from companion.app.drafts import Drafts
 from companion.app.entry_controller import EntryController
 from companion.app.environment import Environment
@@ -70,6 +71,7 @@ class Controllers:
         self.saving.saves.add(lambda _: self.drafts.try_again())
         self._announcer = Announcer(self.table, self.settings, texts, self.notices, environment.screens_of)
         self._announcer.assist = lambda: self.assist
+        self.cameras = ConnectedCameras(self.access, self._kept_file(environment, "camera"))
         self.navigation = Navigation(self.table, environment.screens_of, self.touches, self._wants_setup)
         self.first_hand: FirstHand | None = None
         self.stand_ins: StandIns | None = None

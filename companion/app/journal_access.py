@@ -31,7 +31,7 @@ class JournalAccess:
     ) -> None:
         games = partial(FollowedGames, journal, space=space)
         self._worker = Worker(games, FollowedGames.close, scheduler.deliver)
-        limits = {"settings": LIMIT_S, "exports": LIMIT_S, "sticks": stick_limit_s}
+        limits = {"settings": LIMIT_S, "exports": LIMIT_S, "sticks": stick_limit_s, "cameras": LIMIT_S}
         self._writers = {kind: FileWriter(self._worker.deliver, limit_s) for kind, limit_s in limits.items()}
 
     @property
@@ -66,7 +66,7 @@ class JournalAccess:
         self._worker.ask(job, answer)
 
     def write(self, job: Callable[[], FoundT], answer: AnswerHandler[FoundT], kind: str = "settings") -> None:
-        """Writes "settings" or "exports", or looks at "sticks", beside the journal: no frame and no entry waits."""
+        """Writes "settings" or "exports", or looks at "sticks" or "cameras": no frame and no entry waits."""
         self._writers[kind].ask(lambda _: job(), self._counted(answer))
 
     def save(

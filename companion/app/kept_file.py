@@ -12,7 +12,7 @@ from companion.journal.json_file import JsonFile
 
 
 class KeptFile:
-    """`values` is what it held at the start. `trouble` is the text that says why it cannot be written, `{ $why }`."""
+    """`values` is what it holds, or will as soon as it is written. `trouble`: the text that says why it cannot be."""
 
     def __init__(self, file: JsonFile, access: JournalAccess, notices: Notices, texts: Texts, trouble: str) -> None:
         self._file, self._access, self._notices, self._texts, self._trouble = file, access, notices, texts, trouble
@@ -20,6 +20,7 @@ class KeptFile:
 
     def write(self, values: Mapping[str, object]) -> None:
         """Writes all values, in the place of those before."""
+        self.values = values
         self._access.write(lambda: self._write(values), self._written)
 
     def _write(self, values: Mapping[str, object]) -> Phrase | None:

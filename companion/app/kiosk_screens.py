@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.app.idle_clock import REST_S
 
-OF_THE_HOST: Final = ("host", "host-text", "event", "event-game", "camera", "calibrate", "learn")
+OF_THE_HOST: Final = ("host", "host-text", "event", "event-game", "camera", "cameras", "calibrate", "learn")
 """The screens that are shown to nobody but the host."""
 HOST_S: Final = 120.0
 READ_S: Final = 300.0

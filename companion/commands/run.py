@@ -110,26 +110,40 @@ def begin(
     album: Path,
     named: "tuple[DeckProfile, ...]" = (),
 ) -> None:
-    """Starts the camera, if there is one; pictures are kept in `album` if somebody wishes it.
+    """Starts the camera: the one named, or else the one chosen by touch; pictures are kept in `album` if wished.
 
     `named` are decks that were named at the start: they count before those that the table has shown and kept.
     """
-    if source is None:
-        return
+    cameras = app.controllers.cameras
+    cameras.use = lambda chosen: _look_through(app, chosen, alphabet, album, named)
+    source = source or cameras.chosen
+    if source:
+        _look_through(app, source, alphabet, album, named)
+
+
+def _look_through(
+    app: "CompanionApp", source: str, alphabet: str | None, album: Path, named: "tuple[DeckProfile, ...]"
+) -> None:
+    """Looks through a camera from now on, in the place of another if there is one."""
     from companion.app.camera_controller import CameraController
     from companion.learning.deck_store import DeckStore
     from companion.sources import open_any, pace_of
     from hardware.sources import add_name
 
     settings = app.controllers.settings.current
+    letters, speed, name = alphabet or settings.alphabet, pace_of(source), add_name(source)
+    opened = partial(open_any, name, alphabet=letters, game=DEFAULT_GAME)
+    app.controllers.cameras.in_use = name
+    if app.controllers.camera:
+        app.controllers.camera.look_through(opened)
+        return
     kept, faults = DeckStore(app.controllers.folder).read_all()
     for fault in faults:
         print_message(str(fault))
         app.controllers.notices.notify(phrase("ui.learn.broken", why=fault.phrase or str(fault)))
-    letters, speed = alphabet or settings.alphabet, pace_of(source)
     camera = CameraController(
         app.controllers,
-        partial(open_any, add_name(source), alphabet=letters, game=DEFAULT_GAME),
+        opened,
         alphabet=letters,
         speed=speed,
         album=album,

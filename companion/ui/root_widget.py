@@ -40,6 +40,7 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "game": ("companion.ui.screens.game", "GameScreen"),
     "about": ("companion.ui.screens.about", "AboutScreen"),
     "camera": ("companion.ui.screens.camera", "CameraScreen"),
+    "cameras": ("companion.ui.screens.cameras", "CamerasScreen"),
     "calibrate": ("companion.ui.screens.calibrate", "CalibrateScreen"),
     "learn": ("companion.ui.screens.learn", "LearnScreen"),
     "scan": ("companion.ui.screens.scan", "ScanScreen"),

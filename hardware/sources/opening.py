@@ -2,13 +2,22 @@
 
 from typing import Final
 
-from companion.errors import BadInputError
+import cv2
+import numpy as np
+
+from companion.errors import BadInputError, DeviceError
+from hardware.sources.camera_kind import ConnectedCamera
 from hardware.sources.cameras import camera_kinds, find_kind
 from hardware.sources.frame_source import FrameSource
+from vision.frames import Picture
 
 MIN_FPS: Final = 0.01
 MAX_FPS: Final = 1000.0
 MAX_DIGITS: Final = 9
+WARMING_FRAMES: Final = 5
+"""After so many frames a camera has adapted to the light, more or less."""
+SMALL_PX: Final = 320
+"""The width of a picture by which a camera is known."""
 
 
 def open_source(name: str, fps: float = 10.0) -> FrameSource:
@@ -32,6 +41,23 @@ def is_camera(name: str) -> bool:
 def add_name(source: str) -> str:
     """Returns a source's name with the camera's own in it, if it is a camera that has one."""
     return find_kind(source.partition(":")[0]).add_name(source) if is_camera(source) else source
+
+
+def find_cameras() -> tuple[ConnectedCamera, ...]:
+    """Returns the cameras that are connected, of all kinds; none is opened."""
+    return tuple(camera for kind in camera_kinds() for camera in find_kind(kind).find_all())
+
+
+def take_picture(source: str) -> Picture:
+    """Returns a small picture of what the camera called `source` sees. Raises BadInputError or DeviceError."""
+    with open_source(source) as camera:
+        frames = [frame for frame in (camera.read() for _ in range(WARMING_FRAMES)) if frame is not None]
+    if not frames:
+        raise DeviceError(f"the camera {source[:60]} gives no frames: check its cable", missing="frames")
+    picture = frames[-1].bgr
+    height, width = picture.shape[:2]
+    small = cv2.resize(picture, (SMALL_PX, round(height * SMALL_PX / width)), interpolation=cv2.INTER_AREA)
+    return np.ascontiguousarray(small, np.uint8)
 
 
 def read_number(text: str, default: int, complaint: str) -> int:

@@ -61,6 +61,11 @@ class SettingsScreen(Screen):
             self._add_choice(
                 self.ids.devices, "rotation", ROTATIONS, lambda degrees: SAY("settings.degrees", count=degrees)
             )
+            if self.controllers.cameras.use:
+                camera = SAY("settings.choose-camera")
+                self._row(self.ids.devices, "camera").offer(
+                    [camera], [lambda: self.controllers.navigation.go("cameras")]
+                )
             if self.controllers.camera:
                 self._add_camera_choices()
         for note in notes(settings):

@@ -19,6 +19,15 @@ ui-warning-stood = Es gilt.
 ui-ways-title = Wie macht ihr mit?
 ui-ways-later = Das wird je Art von Spiel einmal gefragt. Im Menü lässt es sich jederzeit ändern.
 
+## ui.cameras
+
+ui-cameras-title = Welche Kamera?
+ui-cameras-looking = Wird gesucht …
+ui-cameras-none = Keine Kamera ist angeschlossen. Steckt eine an und sucht noch einmal.
+ui-cameras-in-use = in Gebrauch
+ui-cameras-no-picture = Sie liefert kein Bild.
+ui-cameras-again = Noch einmal suchen
+
 ## ui.first-start
 
 ui-first-start-display = Wo ist dieser Bildschirm?
@@ -110,6 +119,7 @@ ui-games-over = beendet
 ui-trouble-settings = Die Einstellungen lassen sich nicht speichern. { $why }
 ui-trouble-checklists = Was ihr abgehakt habt, lässt sich nicht speichern. { $why }
 ui-trouble-participation = Wie ihr mitmacht, lässt sich nicht speichern. { $why }
+ui-trouble-camera = Welche Kamera genutzt wird, lässt sich nicht speichern. { $why }
 ui-trouble-unsaved = Gerade lässt sich nichts sichern. { $why } Frühere Spiele lassen sich ansehen.
 ui-trouble-in-memory =
     { $count ->
@@ -180,7 +190,7 @@ ui-camera-kept =
 ui-camera-kept-trouble = Bilder lassen sich nicht aufheben: { $why }
 ui-camera-title = Was die Kamera sieht
 ui-camera-help = Legt vor jeden Platz eine Karte, mit etwas Abstand, und schaut zu: Wird sie gelesen, bekommt sie einen Rahmen.
-ui-camera-none = Es ist keine Kamera in Gebrauch. Startet mit einer Kamera, etwa so: companion run --source webcam
+ui-camera-none = Keine Kamera ist in Gebrauch. In den Einstellungen lässt sich eine auswählen.
 ui-camera-well = Alles in Ordnung: Die Karten werden gelesen, und das Licht stimmt.
 ui-camera-figures = Karte { $card } px breit · Helligkeit { $light } · Flackern { $sway } · { $fps } Bilder in der Sekunde
 

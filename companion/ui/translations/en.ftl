@@ -19,6 +19,15 @@ ui-warning-stood = It stands.
 ui-ways-title = How do you take part?
 ui-ways-later = You are asked once for each kind of game. The menu changes it at any time.
 
+## ui.cameras
+
+ui-cameras-title = Which camera?
+ui-cameras-looking = Looking …
+ui-cameras-none = No camera is connected. Plug one in, then look again.
+ui-cameras-in-use = in use
+ui-cameras-no-picture = No picture from it.
+ui-cameras-again = Look again
+
 ## ui.first-start
 
 ui-first-start-display = Where is this display?
@@ -110,6 +119,7 @@ ui-games-over = finished
 ui-trouble-settings = The settings cannot be kept. { $why }
 ui-trouble-checklists = What you ticked off cannot be kept. { $why }
 ui-trouble-participation = How you take part cannot be kept. { $why }
+ui-trouble-camera = Which camera is used cannot be kept. { $why }
 ui-trouble-unsaved = Nothing can be saved now. { $why } Earlier games can be looked at.
 ui-trouble-in-memory =
     { $count ->
@@ -180,7 +190,7 @@ ui-camera-kept =
 ui-camera-kept-trouble = Pictures cannot be kept: { $why }
 ui-camera-title = What the camera sees
 ui-camera-help = Lay one card before each seat, a little apart, and watch: each gets an outline when it is read.
-ui-camera-none = No camera is in use. Start with a camera, as in: companion run --source webcam
+ui-camera-none = No camera is in use. Choose one in the settings.
 ui-camera-well = All is well: the cards are read, and the light is right.
 ui-camera-figures = Card { $card } px wide · brightness { $light } · flicker { $sway } · { $fps } pictures a second
 

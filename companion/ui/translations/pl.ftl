@@ -19,6 +19,15 @@ ui-warning-stood = Zostaje.
 ui-ways-title = Jak chcecie grać z pomocnikiem?
 ui-ways-later = O to pytamy raz dla każdego rodzaju gry. W menu można to zmienić w każdej chwili.
 
+## ui.cameras
+
+ui-cameras-title = Która kamera?
+ui-cameras-looking = Szukanie …
+ui-cameras-none = Żadna kamera nie jest podłączona. Podłączcie ją i poszukajcie jeszcze raz.
+ui-cameras-in-use = w użyciu
+ui-cameras-no-picture = Nie daje obrazu.
+ui-cameras-again = Szukaj jeszcze raz
+
 ## ui.first-start
 
 ui-first-start-display = Gdzie jest ten ekran?
@@ -118,6 +127,7 @@ ui-games-over = skończona
 ui-trouble-settings = Nie można zachować ustawień. { $why }
 ui-trouble-checklists = Nie można zachować tego, co odhaczono. { $why }
 ui-trouble-participation = Nie można zachować sposobu gry z pomocnikiem. { $why }
+ui-trouble-camera = Nie można zachować wyboru kamery. { $why }
 ui-trouble-unsaved = Teraz nic nie można zapisać. { $why } Wcześniejsze gry można oglądać.
 ui-trouble-in-memory =
     { $count ->
@@ -192,7 +202,7 @@ ui-camera-kept =
 ui-camera-kept-trouble = Nie można zachować obrazów: { $why }
 ui-camera-title = Co widzi kamera
 ui-camera-help = Połóżcie przed każdym miejscem jedną kartę, z odstępami, i patrzcie: odczytana karta dostaje obwódkę.
-ui-camera-none = Żadna kamera nie jest używana. Uruchomcie z kamerą, na przykład: companion run --source webcam
+ui-camera-none = Żadna kamera nie jest używana. Można ją wybrać w ustawieniach.
 ui-camera-well = Wszystko w porządku: karty są odczytywane, a światło jest dobre.
 ui-camera-figures = Szerokość karty { $card } px · jasność { $light } · migotanie { $sway } · obrazów na sekundę: { $fps }
 

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -11,7 +11,7 @@ import numpy as np
 
 from companion.errors import BadInputError, DeviceError
 from hardware.sources.adaptation import Adaptation
-from hardware.sources.camera_kind import CameraKind
+from hardware.sources.camera_kind import CameraKind, ConnectedCamera
 from hardware.sources.frame_source import FPS, shown
 from vision.frames import Frame
 from vision.library_output import captured_output
@@ -167,6 +167,32 @@ def _in_time(capture: Callable[..., Any]) -> Any:
 
 def find_camera() -> Any:
     """Returns the first camera on a ribbon cable. Raises DeviceError."""
+    library = _load_library()
+    try:
+        return library(_first_on_cable(library)[0])
+    except (StopIteration, IndexError, KeyError):  # none is there, or it went just now
+        raise DeviceError(
+            "no Raspberry Pi camera is found: check its ribbon cable at both ends", missing="camera"
+        ) from None
+
+
+def find_pi_camera() -> tuple[ConnectedCamera, ...]:
+    """Returns the camera on a ribbon cable, if there is one; it is not opened."""
+    try:
+        _, described = _first_on_cable(_load_library())
+    except (DeviceError, StopIteration):
+        return ()
+    return (ConnectedCamera("picamera", f"Raspberry Pi {described.get('Model', '')}".rstrip()),)
+
+
+def _first_on_cable(library: Any) -> tuple[int, Mapping[str, Any]]:
+    """Returns the number of the first camera on a ribbon cable, and its description. Raises StopIteration."""
+    described: Sequence[Mapping[str, Any]] = library.global_camera_info()
+    return next((place, camera) for place, camera in enumerate(described) if not _is_usb(camera))
+
+
+def _load_library() -> Any:
+    """Returns picamera2's class of cameras. Raises DeviceError."""
     try:
         with captured_output():  # numpy writes a page about a module that was built for another one
             from picamera2 import Picamera2
@@ -180,13 +206,7 @@ def find_camera() -> Any:
     except Exception as error:  # built for another numpy it raises ValueError, without a library OSError
         _LOG.debug("where it happened", exc_info=True)
         raise _broken(error) from None
-    try:
-        number = next(place for place, camera in enumerate(Picamera2.global_camera_info()) if not _is_usb(camera))
-        return Picamera2(number)
-    except (StopIteration, IndexError, KeyError):  # none is there, or it went just now
-        raise DeviceError(
-            "no Raspberry Pi camera is found: check its ribbon cable at both ends", missing="camera"
-        ) from None
+    return Picamera2
 
 
 def _is_usb(camera: Mapping[str, Any]) -> bool:
@@ -209,4 +229,4 @@ def _open(source: str) -> PiCamera:
     return PiCamera()
 
 
-CAMERA: Final = CameraKind(_open)
+CAMERA: Final = CameraKind(_open, find_all=find_pi_camera)

@@ -11,7 +11,7 @@ import numpy as np
 
 from companion.errors import DeviceError
 from hardware.sources.adaptation import Adaptation
-from hardware.sources.camera_kind import CameraKind
+from hardware.sources.camera_kind import CameraKind, ConnectedCamera
 from hardware.sources.frame_source import FPS, shown
 from hardware.sources.opening import read_number
 from vision.frames import Frame
@@ -25,6 +25,8 @@ DEVICES: Final = Path("/sys/class/video4linux")
 MANUAL_EXPOSURE: Final = 1
 AUTOMATIC_EXPOSURES: Final = (3, 0)
 """V4L2's values: aperture priority, which most webcams have, and automatic."""
+NO_WEBCAMS: Final = ("bcm2835-", "rpi", "pispbe", "unicam", "rp1-cfe")
+"""How the names of a Pi's own video devices begin."""
 FOCUS_S: Final = 2.0
 """How long the lens may take."""
 
@@ -150,6 +152,17 @@ def find_number(number: int, name: str, devices: Path = DEVICES) -> int:
     return number if number in alike else min(alike, default=number)
 
 
+def find_webcams(devices: Path = DEVICES) -> tuple[ConnectedCamera, ...]:
+    """Returns the webcams that are connected; a Pi's own video devices, such as its decoder, are none."""
+    numbers = sorted(_number(place) for place in devices.glob("video*") if _is_first(place))
+    named = [(number, find_name(number, devices)) for number in numbers]
+    return tuple(
+        ConnectedCamera(f"webcam:{number}:{name}", name.partition(":")[0])
+        for number, name in named
+        if name and not name.startswith(NO_WEBCAMS)
+    )
+
+
 def _number(device: Path) -> int:
     return int(device.name.removeprefix("video"))
 
@@ -173,4 +186,4 @@ def _add_name(source: str) -> str:
     return f"webcam:{number}:{name}" if name else source
 
 
-CAMERA: Final = CameraKind(_open, _add_name)
+CAMERA: Final = CameraKind(_open, _add_name, find_webcams)

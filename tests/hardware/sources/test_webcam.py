@@ -9,7 +9,8 @@ import pytest
 
 from companion.errors import BadInputError, DeviceError
 from hardware.sources import add_name, open_source
-from hardware.sources.cameras.webcam import MANUAL_EXPOSURE, Webcam, find_name, find_number
+from hardware.sources.camera_kind import ConnectedCamera
+from hardware.sources.cameras.webcam import MANUAL_EXPOSURE, Webcam, find_name, find_number, find_webcams
 from tests.hardware.sources.uvc_device import FPS, Usb, UvcDevice
 from tests.vision.setup.mat_pictures import table
 from vision.frames import Frame
@@ -121,3 +122,9 @@ def test_the_name_is_part_of_the_sources_name(usb: Usb, monkeypatch: pytest.Monk
         pass
     with pytest.raises(BadInputError, match="webcam:N"):
         open_source("webcam:x:Another")
+
+
+def test_webcams_are_found_by_name_without_a_pis_own_devices(usb: Usb) -> None:
+    usb.plug(2, NAME, UvcDevice(table()))
+    usb.plug(4, "bcm2835-codec-decode", UvcDevice(table()))
+    assert find_webcams(usb.folder) == (ConnectedCamera(f"webcam:2:{NAME}", "HD Webcam"),)
