@@ -12,12 +12,12 @@ from companion.games.described.formulas import Formula, numbers_in, words_in
 from companion.games.described.scoring import Ledger, no_facts, score_hand, units_of, values_of
 from companion.games.described.state import Dealt
 from companion.games.described.tables import hand_size, most_of
-from companion.games.described.words import Facts, Unit
+from companion.games.described.words import Facts
 
 MOST_CASES: Final = 20
 """So many different bids, and numbers of tricks, are looked at one by one; of more, those that formulas name."""
 
-MOST_LOOKED_AT: Final = 15_000
+MOST_LOOKED_AT: Final = 30_000
 """So many cases, each with a line, are looked at; that takes half a second."""
 
 
@@ -173,16 +173,20 @@ def _at_first(description: Description, facts: Facts) -> Ledger:
 
 def _holding(description: Description, facts: Facts) -> frozenset[tuple[int, tuple[int, ...]]]:
     ledger, declares = _at_first(description, facts), facts.declarer is not None
+    values = {
+        per: [
+            (unit.seats, values_of(description, ledger, facts, unit))
+            for unit in units_of(per, ledger.sides, facts)
+            if declares or unit.sides[0] == 0
+        ]
+        for per in {line.per for line in description.score}
+    }
     return frozenset(
-        (place, unit.seats)
+        (place, seats)
         for place, line in enumerate(description.score)
-        for unit in units_of(line.per, ledger.sides, facts)
-        if (declares or unit.sides[0] == 0) and _line_holds(description, ledger, facts, unit, line)
+        for seats, known in values[line.per]
+        if line.when is None or known.work_out(line.when.expression)
     )
-
-
-def _line_holds(description: Description, ledger: Ledger, facts: Facts, unit: Unit, line: ScoreLine) -> bool:
-    return line.when is None or bool(values_of(description, ledger, facts, unit).work_out(line.when.expression))
 
 
 def _words(description: Description, formulas: Iterable[Formula | None]) -> set[str]:
