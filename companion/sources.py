@@ -1,5 +1,6 @@
 """Sources by name, the simulated table among them: what a watch, a demonstration or a screen looks at."""
 
+from collections.abc import Sequence
 from importlib import resources
 from math import hypot
 from pathlib import Path
@@ -16,14 +17,19 @@ from hardware.sources.opening import check_fps, read_number
 if TYPE_CHECKING:
     from companion.engine import Record
     from companion.exports.cards.printed_deck import PrintedDeck
-    from hardware.sources.simulated import SimulatedTable
+    from hardware.sources.simulated import SimulatedTable, TableSettings
 
 SIMULATED: Final = "simulated"
 PACE_S: Final = 1.6
 WIDE_PX_PER_MM: Final = 1.3
 """The scale of a camera's picture if the cards take up the whole table."""
-
-
+BEGINS_S: Final = 0.8
+LIES_S: Final = 1.2
+FACE_S: Final = 4 * LIES_S
+"""When the first card of a deck is shown, how long a card lies, and how long each face takes."""
+FIRST: Final = (-8.0, 5.0, 0.3)
+AGAIN: Final = (10.0, -4.0, 2.0)
+"""Where a card of a deck that is shown lies first, and where once it was turned: a TablePosition's values."""
 NEAR_MM: Final = 200.0
 """How far from the table's middle a camera sees that is as near as for tricks."""
 
@@ -93,6 +99,26 @@ def film_table(record: "Record", seed: int, fps: float, hands: int | None, alpha
         moves = tuple(move for move in moves if not isinstance(move, LeaveObject))
     settings = TableSettings(seed, px_per_mm=WIDE_PX_PER_MM if is_wide else PX_PER_MM)
     return SimulatedTable(moves, decks, SurfaceCollection.open("test"), settings, fps, printed=printed)
+
+
+def show_deck(
+    game: str, names: Sequence[str], settings: "TableSettings", fps: float = 5.0, seat: int = 0
+) -> "SimulatedTable":
+    """Returns a table at which somebody shows the cards of a deck: each is laid, turned, laid again, and taken away."""
+    from hardware.sources.simulated import PickUp, Put, SimulatedTable, TablePosition
+    from vision.scenes import DeckCollection, SurfaceCollection
+
+    first, again = TablePosition(*FIRST), TablePosition(*AGAIN)
+    moves: list[Put | PickUp] = []
+    for key, name in enumerate(names):
+        now = BEGINS_S + key * FACE_S
+        moves += [Put(now, key, name, first, seat), Put(now + 1.5 * LIES_S, key, name, again, seat, origin=first)]
+        moves.append(PickUp(now + 3 * LIES_S, key, again, seat))
+    own = {*names} - {BACK, *CARD_NAMES}
+    printed = find_deck(game).draw_faces(own) if own else {}
+    return SimulatedTable(
+        moves, DeckCollection.open("test"), SurfaceCollection.open("test"), settings, fps, 1.0, printed=printed
+    )
 
 
 def deck_of_record(record: "Record") -> "PrintedDeck":

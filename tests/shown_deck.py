@@ -5,18 +5,18 @@ from functools import cache
 from math import pi
 from typing import Final
 
+from companion import sources
 from companion.cards import BACK
 from companion.exports.printed import find_deck
-from hardware.sources.simulated import PickUp, Put, SimulatedTable, TablePosition, TableSettings
+from companion.sources import BEGINS_S, FACE_S, LIES_S, show_deck
+from hardware.sources.simulated import Put, SimulatedTable, TablePosition, TableSettings
 from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection
 
-BEGINS_S: Final = 0.8
-LIES_S: Final = 1.2
-FACE_S: Final = 4 * LIES_S
-"""So long one face is shown."""
-FIRST: Final = TablePosition(-8, 5, 0.3)
-AGAIN: Final = TablePosition(10, -4, 2.0)
+__all__ = ["BEGINS_S", "FACE_S", "LIES_S", "show_deck"]
+
+FIRST: Final = TablePosition(*sources.FIRST)
+AGAIN: Final = TablePosition(*sources.AGAIN)
 BESIDE: Final = TablePosition(80, 5, 0.0)
 """Where another card lies beside one that is shown."""
 EMPTY: Final = ""
@@ -33,20 +33,6 @@ SIZE: Final = (400, 320)
 def show_maples() -> SimulatedTable:
     """Returns the table at which three cards of Masters of Maple Syrup are shown."""
     return show_deck("masters-of-maple-syrup", MAPLES, TableSettings(4, SIZE, 1.6), FPS)
-
-
-def show_deck(
-    game: str, names: Sequence[str], settings: TableSettings, fps: float = 5.0, seat: int = 0
-) -> SimulatedTable:
-    """Returns the table at which these faces of a game's printed deck are shown."""
-    moves: list[Put | PickUp] = []
-    for key, name in enumerate(names):
-        now = BEGINS_S + key * FACE_S
-        moves += [Put(now, key, name, FIRST, seat), Put(now + 1.5 * LIES_S, key, name, AGAIN, seat, origin=FIRST)]
-        moves.append(PickUp(now + 3 * LIES_S, key, AGAIN, seat))
-    boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    faces = find_deck(game).draw_faces({*names} - {BACK})
-    return SimulatedTable(moves, *boxes, settings, fps, 1.0, printed=faces)
 
 
 def picture(card: str, at: TablePosition = FIRST) -> Picture:

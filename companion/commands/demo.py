@@ -2,14 +2,14 @@
 
 import argparse
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.cards import ALPHABETS
+from companion.cards import ALPHABETS, BACK
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.named_game import NamedGame, simulated_game
 from companion.commands.run import read_size, show
@@ -18,6 +18,9 @@ from companion.commands.state_clock import StateClock
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from companion.app.camera_controller import CameraController
+    from companion.app.controllers import Controllers
+    from companion.app.navigation import ShownScreen
     from companion.engine import Record
     from companion.following.strategy import Choose
     from companion.following.watched_decks import DeckProfile
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
 FPS: Final = 10.0
 SCENES: Final = (19, 38, 20, 14, 32, 17, 39)
 """The seeds of the tables that are shown: felt and wood in good light."""
+ASKS_FOR_DECK: Final = "learn"
+"""The screen on which a deck is shown to the camera."""
 MOST_SPEED: Final = 8.0
 MOST_SECONDS: Final = 1e6
 MOST_DIGITS: Final = 9
@@ -94,10 +99,44 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     player = _player_of(record, arguments.speed)
     camera = CameraController(app.controllers, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
     app.controllers.add_camera(camera)
+    ShownDeck(app.controllers, camera, source)
     app.controllers.table.start(record.game, record.options, record.players)
     if isinstance(find_game(record.game), OffersPropertyTable):
         AutomaticConfirmer(camera.properties, app.controllers.scheduler, PACE_S / arguments.speed).start()
     camera.open()
+
+
+class ShownDeck:
+    """While the screen asks for a deck, the simulated players show its cards, one after the other, as people would."""
+
+    def __init__(
+        self, controllers: "Controllers", camera: "CameraController", played: "Callable[[], SimulatedTable]"
+    ) -> None:
+        self._table, self._camera, self._played = controllers.table, camera, played
+        self._is_shown = False
+        controllers.navigation.shown.add(self._follow)
+
+    def _follow(self, visit: "ShownScreen") -> None:
+        is_asked = visit.name == ASKS_FOR_DECK
+        if is_asked != self._is_shown:
+            self._is_shown = is_asked
+            self._camera.look_through(self._source() if is_asked else self._played)
+
+    def _source(self) -> "Callable[[], SimulatedTable]":
+        from companion.ui.games import screens_of
+
+        faces = screens_of(self._table.game).deck_faces
+        assert faces is not None, "only a game with a deck to be shown has that screen"
+        names = tuple(face.name for face in faces(self._table.agreed))
+        return partial(shown_deck, self._table.game, (*names, BACK))
+
+
+def shown_deck(game: str, names: Sequence[str]) -> "SimulatedTable":
+    """Returns the table at which the cards of a deck are shown, in the most pleasant scene."""
+    from companion.sources import show_deck
+    from hardware.sources.simulated import TableSettings
+
+    return show_deck(game, names, TableSettings(scene=SCENES[0]), FPS)
 
 
 def demo_table(seed: int, record: "Record") -> "SimulatedTable":
