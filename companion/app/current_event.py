@@ -1,6 +1,7 @@
 """CurrentEvent: what is played at the event now; the host changes it by touch, or takes a file from a stick."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -70,7 +71,8 @@ class CurrentEvent:
         def check() -> Faults:
             text = write_event(draft)
             _, faults = parse_event(text.encode(), self._path)
-            faults = (*faults, *find_unversioned(before, draft, begun))
+            unversioned = find_unversioned(before, draft, begun)
+            faults = (*(replace(fault, line=0) for fault in faults), *unversioned)  # nobody has seen this text
             if not faults:
                 _write(self._path, text)
             return faults
@@ -113,7 +115,12 @@ class CurrentEvent:
         except CompanionError as error:
             return (texts.error(error, ()),)
         words = {fault.game: texts.of(fault.game) if fault.game else texts.words for fault in faults}
-        return tuple(f"{fault.place}: {words[fault.game].say(fault.phrase, ())}" for fault in faults)
+        return tuple(f"{self._place(fault)}: {words[fault.game].say(fault.phrase, ())}" for fault in faults)
+
+    def _place(self, fault: Fault) -> str:
+        if not fault.line:
+            return fault.place
+        return self._controllers.texts("kiosk.wrong.at", place=fault.place, line=fault.line)
 
 
 def _write(path: Path, text: str) -> None:

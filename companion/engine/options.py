@@ -7,9 +7,10 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """An option that is on or off; off by default."""
+    """An option that is on or off; off by default. `not_with` is the name of the switch that contradicts it."""
 
     name: str
+    not_with: str = ""
 
     @property
     def usual(self) -> bool:
@@ -84,7 +85,7 @@ def matters(option: Option, agreed: Mapping[str, object]) -> bool:
     match option:
         case Alternatives(only_with=needed) if needed and not agreed.get(needed):
             return False
-        case Alternatives(not_with=excluding) | Amount(not_with=excluding):
+        case Alternatives(not_with=excluding) | Amount(not_with=excluding) | Switch(not_with=excluding):
             return not agreed.get(excluding)
         case _:
             return True

@@ -18,9 +18,11 @@ class Fault:
     why: str
     phrase: Phrase
     game: str = ""
+    line: int = 0
+    """Where it is in the file, from 1; 0 where no file was read."""
 
     def __str__(self) -> str:
-        return f"{self.key}: {self.why}"
+        return f"{self.key}: {self.why}" + (f" (line {self.line})" if self.line else "")
 
     @property
     def place(self) -> str:

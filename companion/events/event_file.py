@@ -4,17 +4,20 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from companion.engine import OffersDefaults, OffersRecordParts, Record
+from companion.engine.options import Alternatives, FirstSeat, Option, matters
+from companion.engine.options import options_of as offered_options
 from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
 from companion.events.event_faults import Fault, make_fault
 from companion.events.own_questions import MOST_CHOICES, OwnQuestion, QuestionKind
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.survey import MOST_QUESTIONS
+from companion.events.toml_lines import find_line
 from companion.events.value_checks import (
     EVENT_KEYS,
     GAME_KEYS,
@@ -43,6 +46,7 @@ ASKED: Final = tuple(SEAT_ANSWERS)
 SEATING: Final = ("squirrels", "speedy", "start", "first")
 """Options that say who sits where: they do not change the rules."""
 _LINE: Final = re.compile(r"at line (\d+)")
+_CURVED: Final = re.compile(r"line (\d+): (.) is a typographic quote")
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 
 
@@ -168,7 +172,8 @@ def parse_event(content: bytes, path: Path = Path(EVENT_NAME)) -> tuple[EventFil
         **check.group(table.get("group", {})),
     )
     check.unknown(table, EVENT_KEYS, "")
-    return found, tuple(check.faults)
+    text = content.decode("utf-8-sig")
+    return found, tuple(replace(fault, line=find_line(text, fault.key)) for fault in check.faults)
 
 
 def _read(path: Path) -> bytes:
@@ -188,8 +193,11 @@ def _parse(content: bytes) -> dict[str, object]:
     try:
         return parse_toml(content, "the event file", "no event file")
     except BadInputError as error:
-        line = _LINE.search(str(error))
-        message = phrase("kiosk.wrong.line-of", None, line=int(line[1])) if line else phrase("kiosk.wrong.no-toml")
+        line, curved = _LINE.search(str(error)), _CURVED.match(str(error))
+        if curved:
+            message = phrase("kiosk.wrong.curved", None, line=int(curved[1]), sign=curved[2])
+        else:
+            message = phrase("kiosk.wrong.line-of", None, line=int(line[1])) if line else phrase("kiosk.wrong.no-toml")
         raise BadInputError(str(error), message) from None
 
 
@@ -305,9 +313,8 @@ class _Check(ValueChecks):
             return {}
         if described or name in coded_games():
             game = DESCRIBED if described else name
-            refusals = list(_refusals(game, {**value, **(options_of(described) if described else {})}))
-            if len(refusals) == len(find_game(game).seats):  # refused for every number of players
-                self.faults.append(_explain(key, refusals[-1], game))
+            beside = options_of(described) if described else {}
+            self.faults += _option_faults(game, value, beside, key)
         return value
 
     def group(self, value: object) -> dict[str, Any]:
@@ -325,6 +332,36 @@ class _Check(ValueChecks):
             for name in ("remind_after_minutes", "idle_minutes")
             if name in value
         }
+
+
+def _option_faults(game: str, options: Mapping[str, object], beside: Mapping[str, object], key: str) -> list[Fault]:
+    """Returns a fault for each option that the game refuses, else for each that means nothing with another one."""
+    alone = {name: _refuse(game, {**beside, name: value}) for name, value in options.items()}
+    sound = {name: value for name, value in options.items() if alone[name] is None}
+    refused = {name: error for name in options if (error := _refuse(game, {**beside, **sound, name: options[name]}))}
+    if refused and len(sound) < len(options):
+        return [_explain(f"{key}.{name}", error, game) for name, error in refused.items() if name not in sound]
+    if together := _refuse(game, {**beside, **options}):
+        return [_explain(key, together, game)]
+    return [
+        make_fault(f"{key}.{option.name}", f"means nothing with {why}: leave one of them out", "idle-option", why=why)
+        for option in offered_options(find_game(game))
+        if options.get(option.name, option.usual) != option.usual and not matters(option, options)
+        for why in [_excluding(option, options)]
+    ]
+
+
+def _excluding(option: Option, options: Mapping[str, object]) -> str:
+    """Returns the option by which another one means nothing, such as "single_hand = true"."""
+    excluding = "" if isinstance(option, FirstSeat) else option.not_with
+    needed = option.only_with if isinstance(option, Alternatives) else ""
+    return f"{excluding} = true" if excluding and options.get(excluding) else f"{needed} = false"
+
+
+def _refuse(game: str, options: Mapping[str, object]) -> BadInputError | None:
+    """Returns why a game refuses its options, if it does so for every number of players."""
+    refusals = list(_refusals(game, options))
+    return refusals[-1] if len(refusals) == len(find_game(game).seats) else None
 
 
 def _refusals(name: str, options: Mapping[str, object]) -> Iterator[BadInputError]:

@@ -113,7 +113,7 @@ def test_a_file_that_cannot_be_written_is_told(kiosk: Companion, tmp_path: Path)
 def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, tmp_path: Path, stick: Path) -> None:
     current = kiosk.kiosk.current
     (stick / "good.TOML").write_text(write_event(replace(EVENT, event="Winter playtest")))
-    (stick / "bad.toml").write_text('event = "E"\n[[game]]\nname = "whist"\ncolour = "red"\n')
+    (stick / "bad.toml").write_text('event = "E"\n[[game]]\nname = "no such game"\ncolour = "red"\n')
     (stick / "none.toml").write_text("this is none")
     (stick / "link.toml").symlink_to("/dev/zero")
     (stick / "folder.toml").mkdir()
@@ -123,7 +123,11 @@ def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, t
     kiosk.settle()
     assert [path.name for path in found[0]] == ["bad.toml", "good.TOML", "none.toml"]
     faults = take(kiosk, stick / "bad.toml")
-    assert [fault.split(":")[0] for fault in faults] == ["game 1, 'colour'", "game 1, name", "game 1, version"]
+    assert [fault.split(":")[0] for fault in faults] == [
+        "game 1, 'colour', line 4",
+        "game 1, name, line 3",
+        "game 1, version, line 2",
+    ]
     assert take(kiosk, stick / "none.toml") == ("Line 1 is not TOML.",)
     assert "cannot be read" in take(kiosk, stick / "pulled-out.toml")[0]
     assert current.draft == EVENT

@@ -356,6 +356,9 @@ kiosk-players-full = Wer dazukommt, kann einen Platz übernehmen, der frei wird:
 
 ## kiosk-wrong
 
+kiosk-wrong-at = { $place }, Zeile { $line }
+kiosk-wrong-curved = Zeile { $line }: { $sign } ist ein typografisches Anführungszeichen. Schreibt ein gerades.
+kiosk-wrong-idle-option = das bedeutet nichts neben { $why }: lasst eines davon weg
 kiosk-wrong-missing = das fehlt
 kiosk-wrong-unknown = diesen Schlüssel gibt es nicht; bekannt sind { $known }
 kiosk-wrong-in-event = dieser Schlüssel gehört über das erste [[game]]

@@ -356,6 +356,9 @@ kiosk-players-full = Who joins can take over the seat of one who leaves: no more
 
 ## kiosk-wrong
 
+kiosk-wrong-at = { $place }, line { $line }
+kiosk-wrong-curved = Line { $line }: { $sign } is a typographic quote. Write a straight one.
+kiosk-wrong-idle-option = this means nothing with { $why }: leave one of them out
 kiosk-wrong-missing = this is missing
 kiosk-wrong-unknown = there is no such key; known are { $known }
 kiosk-wrong-in-event = this key stands above the first [[game]]

@@ -356,6 +356,9 @@ kiosk-players-full = Kto dołącza, może przejąć miejsce kogoś, kto odchodzi
 
 ## kiosk-wrong
 
+kiosk-wrong-at = { $place }, wiersz { $line }
+kiosk-wrong-curved = Wiersz { $line }: { $sign } to cudzysłów drukarski. Wpiszcie prosty.
+kiosk-wrong-idle-option = to nic nie znaczy przy { $why }: pomińcie jedno z nich
 kiosk-wrong-missing = tego brakuje
 kiosk-wrong-unknown = takiego klucza nie ma; znane są { $known }
 kiosk-wrong-in-event = ten klucz stoi nad pierwszym [[game]]

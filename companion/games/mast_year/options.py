@@ -35,7 +35,7 @@ OFFERED: Final[tuple[Option, ...]] = (
     Switch("single_hand"),
     Alternatives("equal_scores", ("play-on", "shared"), not_with="single_hand"),
     Switch("incomplete_information"),
-    Switch("tournament"),
+    Switch("tournament", not_with="single_hand"),
     Switch("silent"),
 )
 """What a screen offers; the seats are agreed on where the players sit down."""
