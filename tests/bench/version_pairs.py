@@ -1,10 +1,11 @@
 """How often equal versions are told apart by chance, looked at after every game: `python -m tests.bench.version_pairs`.
 
 Each of 5,000 pairs of equal versions is played for up to 300 games, whose versions alternate or are picked. Of the
-medians 1,000 pairs of up to 60 games are looked at, as each look compares all lengths.
+medians, and of all that a report says of versions, 1,000 pairs of up to 60 games are looked at.
 """
 
 import sys
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import Final
@@ -54,6 +55,46 @@ def median_alarms(level: float) -> float:
     return alarms / MEDIAN_PAIRS
 
 
+def verdict_alarms() -> float:
+    """Returns in which part of the pairs any of four figures is ever called unlike: what a report says of versions."""
+    random, alarms, level = Random(3), 0, level_of(FIGURES)
+    for _ in range(MEDIAN_PAIRS):
+        first, second = _Version(), _Version()
+        for game in range(MEDIAN_GAMES):
+            (second if game % 2 else first).play(random)
+            if game and _are_called_unlike(first, second, level):
+                alarms += 1
+                break
+    return alarms / MEDIAN_PAIRS
+
+
+@dataclass(slots=True)
+class _Version:
+    """The games of a version: how many, won and asked about, their minutes, and the mean of each group's fun."""
+
+    played: int = 0
+    won: int = 0
+    asked: int = 0
+    minutes: list[float] = field(default_factory=list)
+    fun: list[float] = field(default_factory=list)
+
+    def play(self, random: Random) -> None:
+        self.played += 1
+        self.won += random.random() < 0.6
+        self.asked += random.random() < 0.4
+        self.minutes.append(random.lognormvariate(3.5, 0.4))
+        self.fun.append(sum(random.randint(2, 5) for _ in range(4)) / 4)
+
+
+def _are_called_unlike(first: _Version, second: _Version, level: float) -> bool:
+    shares = ((first.won, second.won), (first.asked, second.asked))
+    if any(apart(one, first.played, other, second.played, level) for one, other in shares):
+        return True
+    medians = ((first.minutes, second.minutes), (first.fun, second.fun))
+    ranges = (median_difference(one, other, level) for one, other in medians)
+    return any((low is not None and low > 0) or (high is not None and high < 0) for low, high in ranges)
+
+
 def main() -> int:
     """Prints each share of false alarms; exit status 1 says that one is above one in twenty."""
     found = {
@@ -65,6 +106,7 @@ def main() -> int:
     }
     found["median lengths"] = median_alarms(level_of(1))
     found[f"wins of 50%, as one of {FIGURES} figures"] = share_alarms(0.5, alternate=True, level=level_of(FIGURES))
+    found[f"any of the {FIGURES} figures of a report"] = verdict_alarms()
     for name, share in found.items():
         print(f"{share:6.2%} of pairs of equal versions told apart (at most {MOST:.0%}): {name}")
     return 0 if max(found.values()) <= MOST else 1
