@@ -1,0 +1,107 @@
+"""What the table shows of a described game: what can be touched, who leads and why, and what is told of a meld."""
+
+import pytest
+
+from companion.games.described import GAME
+from companion.games.described.actions import Alone, Call, Count, Deal, Melded, Play, Took
+from companion.games.described.view import Melding, label_of
+from companion.phrases import Player
+from tests.games.described.table import Table, table
+
+
+def keys(played: Table) -> list[str]:
+    return [one.key for one in GAME.explain(played.state)]
+
+
+class TestWhoLeads:
+    def test_the_first_after_the_dealer(self) -> None:
+        told = GAME.explain(table("spades").bids(3, 3, 3, 3).state)
+        assert [one.key for one in told] == ["explain.hand-trump", "explain.bids", "explain.leads-left"]
+        assert dict(told[1].values) == {"sum": 12, "tricks": 13}
+
+    def test_the_holder_of_a_card_is_asked_for(self) -> None:
+        shown = GAME.view(table("hearts").do("deal").do("passed").state)
+        assert shown.task.key == "task.lead-card"
+        assert shown.rows == ()
+        assert [button.action for button in shown.buttons] == [Play("2C", seat) for seat in range(4)]
+        assert [button.action.seat for button in shown.buttons] == [0, 1, 2, 3]
+
+    def test_the_declarer_and_what_was_declared(self) -> None:
+        played = table("pinochle")
+        played.do("bid", bid=GAME.choices(played.do("deal").state)[0].bid)
+        for _ in range(3):
+            played.do("no-bid")
+        assert "explain.declares" in keys(played)
+        assert GAME.view(played.state).task.key == "task.trump"
+
+
+class TestMelds:
+    @pytest.fixture
+    def played(self) -> Table:
+        played = table("pinochle").do("deal")
+        played.do("bid", bid=GAME.choices(played.state)[0].bid)
+        for _ in range(3):
+            played.do("no-bid")
+        return played.do("trump", suit="H")
+
+    def test_it_stands_beside_the_cards_and_is_told_in_two_touches(self, played: Table) -> None:
+        [source] = GAME.view(played.state).sources
+        assert source.means == Melding()
+        names = GAME.view(played.state, source.means)
+        assert names.rows == ()
+        first = names.buttons[0].action
+        assert isinstance(first, Melding)
+        players = GAME.view(played.state, first)
+        assert [one.action for one in players.buttons] == [*(Melded(seat, first.name) for seat in range(4)), None]
+
+    def test_it_is_not_told_within_a_trick(self, played: Table) -> None:
+        card = next(cell for row in GAME.view(played.state).rows for cell in row if cell.action)
+        state = GAME.apply(played.state, card.action)
+        assert GAME.view(state).sources == ()
+        assert GAME.view(state, Melding()).rows != ()
+
+
+class TestPlates:
+    def test_sides_have_colours_and_signs_only_where_players_share_one(self) -> None:
+        spades, hearts = (GAME.view(table(name).state) for name in ("spades", "hearts"))
+        assert [(seat.side, seat.icon) for seat in spades.seats[:2]] == [
+            ("first_side", "acorn"),
+            ("second_side", "oak-leaf"),
+        ]
+        assert len(spades.scores) == 2
+        assert {(seat.side, seat.icon) for seat in hearts.seats} == {("button", "")}
+        assert hearts.scores == ()
+        assert hearts.seats[0].says[0].key == "view.points"
+
+    def test_who_sits_out_says_so(self) -> None:
+        played = table("euchre").do("deal", turned="9H").do("bid", seat=0).do("alone")
+        assert "view.sits-out" in [one.key for one in GAME.view(played.state).seats[2].says]
+
+    def test_whoever_may_play_alone_can_say_so_beside_the_cards(self) -> None:
+        played = table("euchre").do("deal", turned="9H").do("bid", seat=0)
+        assert Alone() in [source.means for source in GAME.view(played.state).sources]
+
+    def test_after_the_last_hand_the_points_stay(self) -> None:
+        over = GAME.view(table("whist").tally({"tricks": 13}, {"tricks": 0}).state)
+        assert over.where == ()
+        assert [score.points for score in over.scores] == [7, 0]
+
+    def test_a_game_without_cards_has_none_before_the_seats(self) -> None:
+        assert GAME.view(table("garden").state).cards_each == 0
+
+
+@pytest.mark.parametrize(
+    ("action", "key", "player"),
+    [
+        (Took(2), "choice.took", 2),
+        (Count("bags", 3, 1), "choice.count", 1),
+        (Count("bags", 3), "choice.count-hand", None),
+        (Deal("2C"), None, None),
+        (Call("AC"), None, None),
+    ],
+)
+def test_entries_have_words_unless_they_are_cards(action: object, key: str | None, player: int | None) -> None:
+    label = label_of(table("spades").state, action)
+    assert (label.key if label else None) == key
+    if label and player is not None:
+        assert dict(label.values)["player"] == Player(player)
