@@ -113,6 +113,7 @@ class TestSpades:
         assert pilot.says("-60  contract failed")
         pilot.tap_text("62")
         assert pilot.says("+2  bags")
+        assert pilot.says("Rosemarie + Seat 3: bags: 2")
 
     def test_a_counted_hand_is_corrected_in_the_same_cells(self, pilot: Pilot) -> None:
         start(pilot, "spades")

@@ -8,6 +8,7 @@ from companion.cards import Suit
 from companion.engine.faces import Face
 from companion.games.described import actions, bidding, playing
 from companion.games.described.choices import choices
+from companion.games.described.description import Per
 from companion.games.described.explanation import card, explain, said, suit_said, written
 from companion.games.described.state import Hand, Phase, State
 from companion.games.described.summary import turn_of
@@ -44,8 +45,8 @@ def view(state: State, source: object = None) -> Table:
         trump=_suit(hand.agreed.trump) if hand else None,
         where=_where(hand) if hand else (),
         scores=tuple(
-            SideScore(round(points), PICTURES[side], COLOURS[side], _tricks_of(hand, seats))
-            for side, (points, seats) in enumerate(zip(state.totals, state.sides, strict=True))
+            SideScore(round(points), PICTURES[side], COLOURS[side], _below(state, side))
+            for side, points in enumerate(state.totals)
         )
         if state.description.has_teams
         else (),
@@ -154,7 +155,8 @@ def _seat(state: State, seat: int) -> Seat:
     side = next(number for number, seats in enumerate(state.sides) if seat in seats)
     has_teams = state.description.has_teams
     colour, picture = (COLOURS[side], PICTURES[side]) if has_teams else ("button", "")
-    points = () if has_teams else (phrase("view.points", points=written(state.totals[side])),)
+    points: tuple[Phrase, ...] = () if has_teams else (phrase("view.points", points=written(state.totals[side])),)
+    points += (*(() if has_teams else _counters(state, Per.SIDE, side)), *_counters(state, Per.PLAYER, seat))
     if hand is None:
         return Seat(colour, picture, says=points)
     laid = [one for one in playing.cards_laid(state, hand) if one.seat == seat]
@@ -168,11 +170,20 @@ def _seat(state: State, seat: int) -> Seat:
     )
 
 
-def _tricks_of(hand: Hand | None, seats: tuple[int, ...]) -> Phrase | None:
-    """Returns how many tricks of the running hand a side has, once one is over."""
-    if hand is None or not hand.tricks.done:
-        return None
-    return phrase("view.tricks", count=sum(trick.winner in seats for trick in hand.tricks.done))
+def _below(state: State, side: int) -> Phrase | None:
+    """Returns the tricks of the running hand that a side has, once one is over, and its counters."""
+    hand, told = state.hand, list(_counters(state, Per.SIDE, side))
+    if hand is not None and hand.tricks.done:
+        won = sum(trick.winner in state.sides[side] for trick in hand.tricks.done)
+        told.insert(0, phrase("view.tricks", count=won))
+    return phrase("view.below", one=told[0], other=told[1]) if len(told) > 1 else told[0] if told else None
+
+
+def _counters(state: State, per: Per, place: int) -> Iterator[Phrase]:
+    """Yields the counters of a player or a side as they stand."""
+    for counter, held in zip(state.description.counters, state.ledger.counters, strict=True):
+        if counter.per is per:
+            yield phrase("view.counter", name=counter.name.replace("_", " "), value=written(held[place]))
 
 
 def _says(state: State, hand: Hand, seat: int) -> Iterator[Phrase]:

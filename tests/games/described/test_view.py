@@ -13,6 +13,12 @@ def keys(played: Table) -> list[str]:
     return [one.key for one in GAME.explain(played.state)]
 
 
+def bid_lowest(played: Table) -> Table:
+    """The first player makes the lowest bid, and nobody another."""
+    played.state = GAME.apply(played.state, GAME.choices(played.state)[0])
+    return played.do("no-bid").do("no-bid").do("no-bid")
+
+
 class TestWhoLeads:
     def test_the_first_after_the_dealer(self) -> None:
         told = GAME.explain(table("spades").bids(3, 3, 3, 3).state)
@@ -24,13 +30,10 @@ class TestWhoLeads:
         assert shown.task.key == "task.lead-card"
         assert shown.rows == ()
         assert [button.action for button in shown.buttons] == [Play("2C", seat) for seat in range(4)]
-        assert [button.action.seat for button in shown.buttons] == [0, 1, 2, 3]
+        assert [GAME.write_action(button.action)["seat"] for button in shown.buttons] == [0, 1, 2, 3]
 
     def test_the_declarer_and_what_was_declared(self) -> None:
-        played = table("pinochle")
-        played.do("bid", bid=GAME.choices(played.do("deal").state)[0].bid)
-        for _ in range(3):
-            played.do("no-bid")
+        played = bid_lowest(table("pinochle").do("deal"))
         assert "explain.declares" in keys(played)
         assert GAME.view(played.state).task.key == "task.trump"
 
@@ -38,11 +41,7 @@ class TestWhoLeads:
 class TestMelds:
     @pytest.fixture
     def played(self) -> Table:
-        played = table("pinochle").do("deal")
-        played.do("bid", bid=GAME.choices(played.state)[0].bid)
-        for _ in range(3):
-            played.do("no-bid")
-        return played.do("trump", suit="H")
+        return bid_lowest(table("pinochle").do("deal")).do("trump", suit="H")
 
     def test_it_stands_beside_the_cards_and_is_told_in_two_touches(self, played: Table) -> None:
         [source] = GAME.view(played.state).sources
@@ -72,6 +71,15 @@ class TestPlates:
         assert {(seat.side, seat.icon) for seat in hearts.seats} == {("button", "")}
         assert hearts.scores == ()
         assert hearts.seats[0].says[0].key == "view.points"
+
+    def test_counters_stand_below_the_points_beside_the_tricks(self) -> None:
+        played = table("spades").tally(*({"bid": 3, "tricks": tricks} for tricks in (5, 3, 3, 2)))
+        bags = GAME.view(played.state).scores[0].below
+        assert bags is not None
+        assert (bags.key, dict(bags.values)) == ("view.counter", {"name": "bags", "value": 2})
+        both = GAME.view(played.bids(3, 3, 3, 3).play("2C 3C 4C 5C").state).scores[0].below
+        assert both is not None
+        assert both.key == "view.below"
 
     def test_who_sits_out_says_so(self) -> None:
         played = table("euchre").do("deal", turned="9H").do("bid", seat=0).do("alone")

@@ -1,6 +1,6 @@
 """The numbers that a table is asked for: at a hand's end, for the categories, or in place of a hand. No Kivy."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -105,13 +105,26 @@ def tells_of(state: State, values: Mapping[str, int]) -> tuple[Tell, ...]:
 
 def touchable(state: State, names: tuple[str, ...]) -> Counting:
     """Returns the counters that the table changes by touch, as they stand."""
+    touched = {counter.name for counter in state.description.counters if counter.touch}
+    return _counters(state, names, lambda number: number.word in touched)
+
+
+def counters_of(state: State, names: tuple[str, ...], side: int) -> Counting:
+    """Returns the counters of a side, of its players and of the game, as they stand."""
+    places = (*state.sides[side], OF_HAND)
+    return _counters(state, names, lambda number: number.place in places)
+
+
+def _counters(state: State, names: tuple[str, ...], is_shown: Callable[[AskedNumber], bool]) -> Counting:
     numbers = []
     for counter, held in zip(state.description.counters, state.ledger.counters, strict=True):
         least = -MOST if counter.least is None else counter.least
         most = MOST if counter.most is None else counter.most
-        for place, value in zip(places_of(state, counter.per), held if counter.touch else (), strict=False):
-            numbers.append(AskedNumber(counter.name, place, counter.name, round(value), least, most))
-    return Counting(tuple(numbers), _whose(state, names, tuple(numbers)), {})
+        said_there = counter.name.replace("_", " ")
+        for place, value in zip(places_of(state, counter.per), held, strict=True):
+            numbers.append(AskedNumber(counter.name, place, said_there, round(value), least, most))
+    shown = tuple(filter(is_shown, numbers))
+    return Counting(shown, _whose(state, names, shown), {})
 
 
 def count_of(name: str, value: int) -> Count:

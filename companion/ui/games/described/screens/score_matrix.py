@@ -11,7 +11,7 @@ from companion.games.described.state import Hand, State
 from companion.games.described.view import COLOURS
 from companion.journal.standing import Standing
 from companion.ui.games.described.account import account_of, categories_of, hand_title
-from companion.ui.games.described.numbers import side_names
+from companion.ui.games.described.numbers import count_of, counters_of, side_names
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
@@ -20,6 +20,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.flow_text import FlowText
+from companion.ui.widgets.number_row import NumberRow
 from companion.ui.widgets.text_button import TextButton
 
 load("games/described/screens/score_matrix")
@@ -64,6 +65,7 @@ class ScoreMatrixScreen(Screen):
         lines.clear_widgets()
         if row < 0:
             self.title = SAY("statistics.none")
+            self._show_counters(state, side, names)
             return
         self._opened = row, side
         for place, button in self._cells.items():
@@ -77,6 +79,7 @@ class ScoreMatrixScreen(Screen):
             told = categories_of(state, side, names)
         for text in told:
             lines.add_widget(FlowText(text=text, high_mm=4.2))
+        self._show_counters(state, side, names)
 
     def _fill_heads(self, state: State, names: tuple[str, ...]) -> None:
         heads, words = self.ids.heads, SharedFontSize()
@@ -89,6 +92,23 @@ class ScoreMatrixScreen(Screen):
         for points in state.totals:
             text = str(written(points))
             total.add_widget(FitLabel(text=text, bold=True, high_mm=6.4, halign="center", shared_font_size=sums))
+
+    def _show_counters(self, state: State, side: int, names: tuple[str, ...]) -> None:
+        """Shows a side's counters as they stand below the account; some are changed by touch."""
+        counting, words = counters_of(state, names, side), SharedFontSize()
+        touched = {counter.name for counter in state.description.counters if counter.touch}
+        for number in counting.numbers:
+            said = ": ".join(filter(None, (counting.whose.get(number.place, ""), number.said)))
+            if number.word not in touched:
+                self.ids.account.add_widget(FlowText(text=f"{said}: {number.value}", high_mm=4.2))
+                continue
+            row = NumberRow(words=said, least=number.least, most=number.most, value=number.value, words_size=words)
+            row.size_hint_y, row.height = None, THEME.room(ROW_MM)
+            row.fbind("value", lambda _, value, name=number.name: self._count(name, int(value)))
+            self.ids.account.add_widget(row)
+
+    def _count(self, name: str, value: int) -> None:
+        self.controllers.entries.act(count_of(name, value))
 
     def _fill_rows(self, state: State) -> None:
         heads, words = SharedFontSize(), SharedFontSize()
