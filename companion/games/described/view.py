@@ -171,18 +171,17 @@ def _seat(state: State, seat: int) -> Seat:
 
 
 def _below(state: State, side: int) -> Phrase | None:
-    """Returns the tricks of the running hand that a side has, once one is over, and its counters."""
-    hand, told = state.hand, list(_counters(state, Per.SIDE, side))
-    if hand is not None and hand.tricks.done:
-        won = sum(trick.winner in state.sides[side] for trick in hand.tricks.done)
-        told.insert(0, phrase("view.tricks", count=won))
-    return phrase("view.below", one=told[0], other=told[1]) if len(told) > 1 else told[0] if told else None
+    """Returns a side's counter, or else its tricks of the running hand, once one is over."""
+    hand, counter = state.hand, next(_counters(state, Per.SIDE, side), None)
+    if counter or hand is None or not hand.tricks.done:
+        return counter
+    return phrase("view.tricks", count=sum(trick.winner in state.sides[side] for trick in hand.tricks.done))
 
 
 def _counters(state: State, per: Per, place: int) -> Iterator[Phrase]:
-    """Yields the counters of a player or a side as they stand."""
+    """Yields the counters of a player or a side that are not nought."""
     for counter, held in zip(state.description.counters, state.ledger.counters, strict=True):
-        if counter.per is per:
+        if counter.per is per and held[place]:
             yield phrase("view.counter", name=counter.name.replace("_", " "), value=written(held[place]))
 
 

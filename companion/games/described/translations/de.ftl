@@ -149,7 +149,6 @@ view-tricks =
     }
 view-points = Σ { $points }
 view-tricks-of = { $count } von { $bid }
-view-below = { $one } · { $other }
 view-counter = { $name } { $value }
 view-sits-out = setzt aus
 view-trick = Stich { $trick } von { $tricks }

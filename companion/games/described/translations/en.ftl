@@ -149,7 +149,6 @@ view-tricks =
     }
 view-points = Σ { $points }
 view-tricks-of = { $count } of { $bid }
-view-below = { $one } · { $other }
 view-counter = { $name } { $value }
 view-sits-out = sits out
 view-trick = Trick { $trick } of { $tricks }

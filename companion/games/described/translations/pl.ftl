@@ -153,7 +153,6 @@ view-tricks =
     }
 view-points = Σ { $points }
 view-tricks-of = { $count } z { $bid }
-view-below = { $one } · { $other }
 view-counter = { $name } { $value }
 view-sits-out = nie gra
 view-trick = Lewa { $trick } z { $tricks }

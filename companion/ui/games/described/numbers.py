@@ -22,8 +22,9 @@ MOST: Final = 999
 NO, YES = 0, 1
 SUMMED: Final = ("tricks", "cards")
 """The words whose values sum to what the hand or the deck holds."""
-OWN: Final = (*SUMMED, "bid", "declarer", "partner", "contract", "trump", "alone", "doubled", "last_trick", "melds")
-"""The words of which the screens say what they are; any other is one of the file's asks."""
+CHOSEN: Final = ("contract", "trump")
+OWN: Final = (*SUMMED, "bid", "declarer", "partner", "alone", "doubled", "last_trick", "melds")
+"""The words of which the companion says what they are; any other is one of the file's asks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,8 +248,12 @@ def word_said(description: Description, word: str) -> str:
     head, _, name = word.partition(".")
     if head == "took":
         card = next((face.name for face in description.deck.faces if as_word(face.name) == name), name)
-        return SAY("ui.word.took", card=CARD_NAMES.get(card, card))
-    ask = next((one for one in description.asks if one.name == word), None)
-    if ask:
-        return SAY.phrase(said(ask.say), ())
-    return SAY(f"ui.word.{word}") if word in OWN else word.replace("_", " ")
+        return SAY("word.took", name=CARD_NAMES.get(card, card))
+    asks = (ask.say for ask in description.asks if ask.name == word)
+    categories = (category.say for category in description.categories if category.ask == (word,))
+    own = next(iter((*asks, *categories)), None)
+    if own:
+        return SAY.phrase(said(own), ())
+    if word in CHOSEN:
+        return SAY(f"ui.word.{word}")
+    return SAY(f"word.{word.replace('_', '-')}") if word in OWN else word.replace("_", " ")

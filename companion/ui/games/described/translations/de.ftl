@@ -77,18 +77,8 @@ ui-round-hold = Zeit anhalten
 
 ## ui.word
 
-ui-word-tricks = Stiche
-ui-word-cards = Augen
-ui-word-bid = Gebot
-ui-word-declarer = hat das Spiel
-ui-word-partner = spielt mit
 ui-word-contract = Spiel
 ui-word-trump = Trumpf
-ui-word-alone = Allein
-ui-word-doubled = Verdoppelt
-ui-word-last_trick = letzter Stich
-ui-word-melds = Punkte der Meldungen
-ui-word-took = nahm { $card }
 
 ## ui.sheet
 

@@ -77,18 +77,8 @@ ui-round-hold = Hold the time
 
 ## ui.word
 
-ui-word-tricks = tricks
-ui-word-cards = card points
-ui-word-bid = bid
-ui-word-declarer = declarer
-ui-word-partner = partner
 ui-word-contract = Contract
 ui-word-trump = Trump
-ui-word-alone = Alone
-ui-word-doubled = Doubled
-ui-word-last_trick = last trick
-ui-word-melds = points of melds
-ui-word-took = took { $card }
 
 ## ui.sheet
 

@@ -78,18 +78,8 @@ ui-round-hold = Zatrzymaj czas
 
 ## ui.word
 
-ui-word-tricks = lewy
-ui-word-cards = punkty kart
-ui-word-bid = licytacja
-ui-word-declarer = rozgrywa
-ui-word-partner = partner
 ui-word-contract = Kontrakt
 ui-word-trump = Atut
-ui-word-alone = Samotnie
-ui-word-doubled = Kontra
-ui-word-last_trick = ostatnia lewa
-ui-word-melds = punkty meldunków
-ui-word-took = bierze { $card }
 
 ## ui.sheet
 
