@@ -23,7 +23,7 @@ SessionKey: TypeAlias = tuple[str, str]
 Appearances: TypeAlias = Mapping[SessionKey, tuple[str, str]]
 """By group, the event and the table at which it appeared."""
 
-Moment: TypeAlias = tuple[tuple[str, str | int], ...]
+GameMoment: TypeAlias = tuple[tuple[str, str | int], ...]
 """A moment of a game, such as its hand, trick and phase, by name."""
 _MOMENT: Final = ("hand", "trick", "turn", "phase")
 
@@ -67,7 +67,7 @@ class SessionEnd:
     phases_s: Mapping[str, float] | None
     played: ScoredGame | None
     paused_s: float | None = None
-    moment: Moment = ()
+    moment: GameMoment = ()
     seats_s: tuple[float, ...] = ()
     turns: tuple[int, ...] = ()
 
@@ -89,7 +89,7 @@ class SessionNotes:
     questions: Counter[str] = field(default_factory=Counter)
     unclear: Counter[str] = field(default_factory=Counter)
     notes: list[tuple[str, str]] = field(default_factory=list)
-    moments: list[tuple[str, Moment]] = field(default_factory=list)
+    moments: list[tuple[str, GameMoment]] = field(default_factory=list)
     overruled: Counter[str] = field(default_factory=Counter)
     surveys: dict[int, tuple[int, Mapping[str, object]]] = field(default_factory=dict)
     incomplete_surveys: set[int] = field(default_factory=set)
@@ -216,7 +216,7 @@ def _note_moment(session: SessionNotes, name: str, content: Mapping[str, object]
         session.moments.append((intern(name), read_moment(moment)))
 
 
-def read_moment(said: Mapping[str, object]) -> Moment:
+def read_moment(said: Mapping[str, object]) -> GameMoment:
     """Returns the moment that a row or a score line tells, in the order in which it is told."""
     found = ((name, said[name]) for name in _MOMENT if name in said)
     return tuple((name, value) for name, value in found if isinstance(value, str | int))

@@ -8,9 +8,9 @@ compared by their medians.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from math import ceil
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from companion.events.differences import (
     MOST_TIMES,
@@ -25,6 +25,10 @@ from companion.events.figures import median
 
 Difference: TypeAlias = dict[str, Any]
 """`before` and `now`, `low` and `high` of their difference, `apart`, and `more_games_needed` to tell them apart."""
+
+
+_OTHER_FIGURES: Final = 3
+"""Minutes, fun and rule questions are compared beside wins; all of them count from the first game on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +52,13 @@ def _kind(line: dict[str, Any]) -> tuple[str, int]:
 
 def _order(line: dict[str, Any]) -> tuple[Any, ...]:
     """Returns a key by which 0.9.10 follows 0.9.9."""
-    parts = re.split(r"(\d+)", line["version"])
-    return *_kind(line), [(part.isdecimal(), int(part) if part.isdecimal() else part) for part in parts], line["rules"]
+    texts, numbers = re.split(r"\d+", line["version"]), re.findall(r"\d+", line["version"])
+    digits = [number.lstrip("0") for number in numbers]  # a longer number is larger
+    return (
+        *_kind(line),
+        [(text, len(part), part) for text, part in zip_longest(texts, digits, fillvalue="")],
+        line["rules"],
+    )
 
 
 def compare_versions(before: VersionSample, now: VersionSample) -> dict[str, Any]:
@@ -57,7 +66,7 @@ def compare_versions(before: VersionSample, now: VersionSample) -> dict[str, Any
     shares = _shares(before.line, now.line)
     medians = {"minutes": (before.minutes, now.minutes), "fun": (before.fun, now.fun)}
     known = {name: values for name, values in medians.items() if all(values)}
-    level = level_of(len(shares) + len(known))
+    level = level_of(_OTHER_FIGURES + max(1, len(_sides(before.line, now.line))))
     differences = {name: _of_shares(*tallies, level) for name, tallies in shares.items()}
     differences |= {name: _of_medians(*values, level) for name, values in known.items()}
     named = {key: before.line[key] for key in ("version", "rules")}
@@ -74,20 +83,24 @@ def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, list[Any]
 
 def _shares(before: dict[str, Any], now: dict[str, Any]) -> dict[str, tuple[Tally, Tally]]:
     """Returns what is compared as shares: the wins of each side, of two the one that is ahead now, and questions."""
-    found: dict[str, tuple[Tally, Tally]] = {}
-    sides = [side for side in now["wins"] if side in before["wins"]]
-    if len(sides) == 2:
-        sides = [max(sides, key=lambda side: now["wins"][side]["share"] or 0.0)]
-    for side in sides:
-        wins = (before["wins"][side], now["wins"][side])
-        if all(win["of"] for win in wins):
-            found[f"wins/{side}"] = _pair(*(Tally(win["share"] * win["of"], win["of"]) for win in wins))
-    asked = (before["evidence"]["rule_questions"], now["evidence"]["rule_questions"])
-    return found | {"rule_questions": _pair(*(Tally(one["by_groups"], one["groups"]) for one in asked))}
+    found = {f"wins/{side}": (_won(before, side), _won(now, side)) for side in _sides(before, now)}
+    return found | {"rule_questions": (_asked(before), _asked(now))}
 
 
-def _pair(before: Tally, now: Tally) -> tuple[Tally, Tally]:
-    return before, now
+def _sides(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    """Returns the sides whose wins are compared: of two the one that is ahead now, as the other has the rest."""
+    sides = [side for side in now["wins"] if before["wins"].get(side, {"of": 0})["of"]]
+    return [max(sides, key=lambda side: now["wins"][side]["share"])] if len(sides) == 2 else sides
+
+
+def _won(line: dict[str, Any], side: str) -> Tally:
+    win = line["wins"][side]
+    return Tally(win["share"] * win["of"], win["of"])
+
+
+def _asked(line: dict[str, Any]) -> Tally:
+    asked = line["evidence"]["rule_questions"]
+    return Tally(asked["by_groups"], asked["groups"])
 
 
 def _of_shares(before: Tally, now: Tally, level: float) -> Difference:
