@@ -5,22 +5,7 @@ import pytest
 from companion.engine.toml_text import LARGEST_BYTES
 from companion.games.described.faults import DescriptionError
 from companion.games.described.reading import read_description
-
-WHIST = """game = "Whist"
-players = 4
-
-[[score]]
-say = "tricks"
-points = "tricks"
-"""
-AUCTION = '[bid]\nkind = "auction"\n'
-TAKE = '[bid]\nkind = "take"\n'
-
-
-def faults_of(text: str) -> list[str]:
-    with pytest.raises(DescriptionError) as caught:
-        read_description(text.encode())
-    return [str(fault) for fault in caught.value.faults]
+from tests.games.described.broken import AUCTION, TAKE, WHIST, faults_of
 
 
 def test_ten_faults_are_told_at_once() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.described.test_faults import TAKE, WHIST, faults_of
+from tests.games.described.broken import TAKE, WHIST, faults_of
 
 TABLE = "[table]\npoints_for = [1, 2]\n"
 

@@ -5,7 +5,7 @@ import pytest
 from companion.games.described.reading import read_description
 from companion.games.described.telling import describe
 from companion.translations import find_translation
-from tests.games.described.test_faults import WHIST
+from tests.games.described.broken import WHIST
 from tests.games.descriptions import TEXTS
 
 
