@@ -98,13 +98,13 @@ class CurrentEvent:
 
     @task
     async def take(self, path: Path, answer: Callable[[FaultLines], object]) -> None:
-        """Takes a file as the draft, if it has no faults; `answer` is called with these."""
+        """Takes a file as the draft, if it has no faults; `answer` is called with these. A table keeps its own name."""
         answer(await self._say(self._take(path)))
 
     async def _take(self, path: Path) -> Faults:
         loaded = await self._controllers.access.look(lambda: load_event(path), "sticks")
         if not loaded[1]:
-            self.draft = loaded[0]
+            self.draft = replace(loaded[0], table=self.event.table or loaded[0].table)
         return loaded[1]
 
     async def _say(self, found: Awaitable[Faults]) -> FaultLines:

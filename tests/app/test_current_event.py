@@ -110,6 +110,14 @@ def test_a_file_that_cannot_be_written_is_told(kiosk: Companion, tmp_path: Path)
     assert kiosk.kiosk.event == EVENT
 
 
+@pytest.mark.parametrize(("own", "kept"), [("Table 3", "Table 3"), ("", "Table 9")])
+def test_a_table_that_takes_a_file_keeps_its_own_name(tmp_path: Path, stick: Path, own: str, kept: str) -> None:
+    (stick / "event.toml").write_text(write_event(replace(EVENT, event="Winter playtest", table="Table 9")))
+    with Companion(tmp_path, replace(EVENT, table=own)) as kiosk:
+        assert take(kiosk, stick / "event.toml") == ()
+        assert (kiosk.kiosk.current.draft.event, kiosk.kiosk.current.draft.table) == ("Winter playtest", kept)
+
+
 def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, tmp_path: Path, stick: Path) -> None:
     current = kiosk.kiosk.current
     (stick / "good.TOML").write_text(write_event(replace(EVENT, event="Winter playtest")))

@@ -29,5 +29,10 @@ class AdviceStrip(BoxLayout):
         self._unlisten()
 
     def _tell(self) -> None:
-        advice, standing = self._stand_ins.advice, self._table.standing
-        self.text = SAY.phrase(advice, standing.record.players) if advice and standing else ""
+        self.text = advice_text(self._stand_ins, self._table)
+
+
+def advice_text(stand_ins: StandIns, table: TableController) -> str:
+    """Returns what the seat does for which the companion plays; "" while another one acts."""
+    advice, standing = stand_ins.advice, table.standing
+    return SAY.phrase(advice, standing.record.players) if advice and standing else ""

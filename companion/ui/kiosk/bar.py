@@ -19,6 +19,8 @@ class GroupBar(BoxLayout):
     code = StringProperty("")
     can_ask = BooleanProperty(False)
     clock = StringProperty("")
+    advice = StringProperty("")
+    """What the seat does for which the companion plays: it stands in the place of the code and the clock."""
 
     def __init__(self, **properties: Any) -> None:
         self.unlisten: list[Unsubscribe] = []

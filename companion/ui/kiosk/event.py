@@ -108,6 +108,8 @@ class EventScreen(FormScreen):
             self.refill()
             said = [SAY("kiosk.event.faults", file=path.name), *faults]
             self.tell(said if faults else [SAY("kiosk.event.taken", file=path.name)])
+            if not faults and not self._current.draft.table:  # one file serves many tables
+                self._name("table")
 
         self._current.take(path, taken)
 

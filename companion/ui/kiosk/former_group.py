@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.app.former_groups import FormerGame
@@ -30,6 +30,8 @@ class FormerGroupScreen(Screen):
     code = StringProperty("")
     asked = StringProperty("")
     message = StringProperty("")
+    keeps_room = BooleanProperty(False)
+    """Whether there is room for a message: where digits are typed, none pushes them away."""
 
     def __init__(self, controllers: Controllers, words: tuple[str, ...] = (), **properties: Any) -> None:
         super().__init__(controllers, **properties)
@@ -65,6 +67,7 @@ class FormerGroupScreen(Screen):
     def _ask(self) -> None:
         """Offers what the next part of the code can be."""
         step = STEPS[len(self._words)]
+        self.keeps_room = step == "number"
         self.asked = SAY(f"kiosk.former.{step}")
         if step == "number":
             self._offer(DIGITS, 3, self.type)

@@ -7,7 +7,8 @@ from companion.app.first_hand import FirstHand
 from companion.app.kiosk import LEAVES, NEW_GROUP, STILL_THERE, Kiosk
 from companion.app.kiosk_screens import OF_THE_HOST
 from companion.app.play_clock import PlayClock
-from companion.ui.kiosk.advice_strip import AdviceStrip
+from companion.app.stand_ins import StandIns
+from companion.ui.kiosk.advice_strip import AdviceStrip, advice_text
 from companion.ui.kiosk.bar import GroupBar
 from companion.ui.kiosk.closing_line import ClosingLine
 from companion.ui.kiosk.lesson_card import LessonCard
@@ -63,7 +64,16 @@ class KioskOverlay:
         bar, stand_ins = self._make_bar(), self._controllers.stand_ins
         if stand_ins is None or self._controllers.navigation.name not in LED_ON:
             return (bar,)
-        return bar, AdviceStrip(stand_ins, self._controllers.table)
+        if not THEME.wide or THEME.large:
+            return bar, AdviceStrip(stand_ins, self._controllers.table)
+        bar.unlisten.append(StandIns.advice.listen(stand_ins, lambda _: self._tell_advice(bar)))
+        self._tell_advice(bar)
+        return (bar,)
+
+    def _tell_advice(self, bar: GroupBar) -> None:
+        """Says in the bar what the companion plays: a broad screen has no height to spare."""
+        assert self._controllers.stand_ins is not None
+        bar.advice = advice_text(self._controllers.stand_ins, self._controllers.table)
 
     def _make_bar(self) -> GroupBar:
         bar = GroupBar(code=self._kiosk.code, can_ask=self._controllers.table.standing is not None)

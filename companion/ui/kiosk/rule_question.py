@@ -65,17 +65,7 @@ class RuleQuestionScreen(RulesScreen):
 
     def _write(self) -> None:
         keyboard = Keyboard(about=SAY("kiosk.question.why"), longest=LONGEST_NOTE, is_sentence=True)
-        shown = list(reversed(self.children))  # letters need the whole screen
-
-        def written(_: object, text: str) -> None:
-            self.clear_widgets()
-            for widget in shown:
-                self.add_widget(widget)
-            self.leave_unclear(text.strip())
-
-        keyboard.bind(on_done=written)
-        self.clear_widgets()
-        self.add_widget(keyboard)
+        self.type_text(keyboard, self.leave_unclear)
 
     def _put(self, widget: Widget) -> None:
         """Shows something in the place of the rules."""

@@ -85,12 +85,29 @@ class RulesScreen(Screen):
 
     def ask(self) -> None:
         """Asks for a word to look for."""
-        keyboard = Keyboard(about=SAY("rules.search-for"))
-        keyboard.bind(on_done=lambda _, wanted: self.search(wanted))
-        self.title = SAY("rules.search")
-        self.ids.body.clear_widgets()
-        self.ids.body.add_widget(keyboard)
-        self._look()
+        self.type_text(Keyboard(about=SAY("rules.search-for")), self.search)
+
+    def type_text(self, keyboard: Keyboard, then: Callable[[str], object]) -> None:
+        """Gives a keyboard the whole screen; once it is done all else is back, and `then` is called with the text."""
+        shown = list(reversed(self.children))
+
+        def typed(_: object, text: str) -> None:
+            self.clear_widgets()
+            for widget in shown:
+                self.add_widget(widget)
+            then(text.strip())
+
+        keyboard.bind(on_done=typed)
+        self.clear_widgets()
+        self.add_widget(keyboard)
+
+    def back(self) -> None:
+        """Leaves the keyboard, or leads back."""
+        keyboard = self.children[-1] if self.children else None
+        if isinstance(keyboard, Keyboard):
+            keyboard.dispatch("on_done", "")
+        else:
+            super().back()
 
     def search(self, wanted: str) -> None:
         """Shows the facts that say something about `wanted`."""
