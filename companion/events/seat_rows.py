@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.engine.fields import MOST_PLAYERS
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.sessions import NotedGame, ToldBySeats
 
@@ -44,8 +45,7 @@ def seat_rows(numbered: Iterable[tuple[NotedGame, int]], seats: ToldBySeats) -> 
     for game, number in numbered:
         session, told = game.session, seats.get(game.group, {})
         players = session.players
-        known = range(players) if players else sorted(session.surveys)
-        for seat in known:
+        for seat in range(players) if players else sorted(set(session.surveys) & set(range(MOST_PLAYERS))):
             _, answers = session.surveys.get(seat, (0, {}))
             _, said = told.get(seat, (0, {}))
             yield SeatRow(game, number, seat, *_result(game, seat), said, answers)

@@ -1,6 +1,7 @@
 """Sessions: what the rows of an event say about each game that a group began."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,6 +9,7 @@ from functools import cache
 from sys import intern
 from typing import Final, TypeAlias, cast
 
+from companion.engine.fields import MOST_PLAYERS
 from companion.errors import BadInputError
 from companion.events.games import ScoredGame, moment_of, read_line
 from companion.events.own_questions import OwnQuestion
@@ -26,6 +28,10 @@ Appearances: TypeAlias = Mapping[SessionKey, tuple[str, str]]
 GameMoment: TypeAlias = tuple[tuple[str, str | int], ...]
 """A moment of a game, such as its hand, trick and phase, by name."""
 _MOMENT: Final = ("hand", "trick", "turn", "phase")
+_LONGEST: Final = 40
+"""The most letters or digits of a moment's phase or number."""
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+_PLAYERS: Final = range(1, MOST_PLAYERS + 1)
 
 ToldBySeats: TypeAlias = Mapping[SessionKey, Mapping[int, tuple[int, Mapping[str, str]]]]
 """By group, the last answers of each seat about its player, with the row's number."""
@@ -219,7 +225,7 @@ def _note_moment(session: SessionNotes, name: str, content: Mapping[str, object]
 def read_moment(said: Mapping[str, object]) -> GameMoment:
     """Returns the moment that a row or a score line tells, in the order in which it is told."""
     found = ((name, said[name]) for name in _MOMENT if name in said)
-    return tuple((name, value) for name, value in found if isinstance(value, str | int))
+    return tuple((name, value) for name, value in found if isinstance(value, str | int) and len(str(value)) <= _LONGEST)
 
 
 def _read_start(row: EventRow) -> SessionStart:
@@ -233,8 +239,8 @@ def _read_start(row: EventRow) -> SessionStart:
         str(content["rules"]),
         _text(content.get("way")),
         _text(content.get("assist")),
-        players if isinstance(players, int) and not isinstance(players, bool) else None,
-        intern((_text(content.get("at")) or "")[:10]),
+        players if type(players) is int and players in _PLAYERS else None,
+        intern(day[0] if (day := _DAY.match(_text(content.get("at")) or "")) else ""),
         _shared(content.get("options")),
         intern(_text(content.get("changes")) or ""),
         intern(_text(content.get("compare")) or ""),
@@ -244,7 +250,10 @@ def _read_start(row: EventRow) -> SessionStart:
 
 def _shared(options: object) -> Mapping[str, object] | None:
     """Returns options as one value for all games that agreed on them."""
-    return _options(json.dumps(options, sort_keys=True)) if isinstance(options, dict) else None
+    try:
+        return _options(json.dumps(options, sort_keys=True)) if isinstance(options, dict) else None
+    except RecursionError:
+        raise BadInputError("'options' are no options of a game") from None
 
 
 @cache
@@ -288,7 +297,11 @@ def _read_turns(seats_s: object, turns: object) -> tuple[tuple[float, ...], tupl
     """Returns the seconds and the number of each seat's turns; none unless both tell them of the same seats."""
     if not isinstance(seats_s, list) or not isinstance(turns, list) or len(seats_s) != len(turns):
         return (), ()
-    if not all(map(is_seconds, seats_s)) or not all(isinstance(count, int) and is_seconds(count) for count in turns):
+    if (
+        len(turns) > MOST_PLAYERS
+        or not all(map(is_seconds, seats_s))
+        or not all(isinstance(count, int) and is_seconds(count) for count in turns)
+    ):
         raise BadInputError("'seats_s' must hold seconds, and 'turns' counts, by seat")
     return tuple(seats_s), tuple(turns)
 

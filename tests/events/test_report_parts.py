@@ -1,10 +1,12 @@
 """What a line of the report tells beside its figures: its setting, stops, confusion, turns, and for whom it was fun."""
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.__main__ import main
 from companion.events.report import ReportLine
 from companion.events.sources import report_on
 from tests.events.rows import Journal, score_line
@@ -114,3 +116,26 @@ def test_times_that_cannot_be_are_refused(wrong: dict[str, Any], tmp_path: Path)
     warnings: list[str] = []
     report_on([journal.write(tmp_path / "events.jsonl")], warnings.append)
     assert "'seats_s' must hold seconds" in warnings[0]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"players": 10**9},
+        {"players": True},
+        {"options": {"goal": {"deep": [None] * 9}, "\x1b[2J": 1}},
+        {"options": 7, "changes": 8, "compare": ["alternate"], "at": "\x1b[2J and more"},
+        {"options": json.loads('{"a":' * 900 + "1" + "}" * 900)},
+    ],
+)
+def test_what_no_companion_wrote_is_reported_as_far_as_it_goes(said: dict[str, Any], tmp_path: Path) -> None:
+    journal = Journal("t")
+    journal.start("s", **said)
+    journal.add("rule-question", session="s", entry=1, fact="MY-6.3", moment={"hand": 10**99, "phase": "x" * 999})
+    journal.end("s", LINE, "stopped", seats_s=[1] * 4, turns=[1] * 4)
+    for seat in (0, 10**8):
+        journal.survey("s", seat, fun=4)
+    path = journal.write(tmp_path / "events.jsonl")
+    tables = ["--csv", str(tmp_path), "--html", str(tmp_path / "r.html"), "--pdf", str(tmp_path / "r.pdf")]
+    assert main(["report", *tables, str(path)]) in (0, 2)
+    assert (tmp_path / "games.csv").exists()
