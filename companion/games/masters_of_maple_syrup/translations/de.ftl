@@ -289,13 +289,11 @@ report-value-tap = Anzapfen
 report-value-harvest = Ernten
 report-value-none = frei
 
-<<<<<<< HEAD
 ## board
 
 board-worth = ★ { $value }{ $tucked }
-=======
+
 ## kiosk-choose
 
 kiosk-choose-minutes = etwa 20 min
 kiosk-choose-about = Bäume anzapfen, Sirup ernten, das beste Gut ausbauen
->>>>>>> b3a53823 (kiosk: versions are dealt out, games say what they are)

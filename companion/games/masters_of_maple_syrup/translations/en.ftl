@@ -286,13 +286,11 @@ report-value-tap = tap
 report-value-harvest = harvest
 report-value-none = free
 
-<<<<<<< HEAD
 ## board
 
 board-worth = ★ { $value }{ $tucked }
-=======
+
 ## kiosk-choose
 
 kiosk-choose-minutes = about 20 min
 kiosk-choose-about = Tap trees, harvest syrup, and build the best property
->>>>>>> b3a53823 (kiosk: versions are dealt out, games say what they are)

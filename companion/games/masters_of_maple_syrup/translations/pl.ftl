@@ -335,13 +335,11 @@ report-value-tap = nawiercanie
 report-value-harvest = zbiór
 report-value-none = dowolnie
 
-<<<<<<< HEAD
 ## board
 
 board-worth = ★ { $value }{ $tucked }
-=======
+
 ## kiosk-choose
 
 kiosk-choose-minutes = około 20 min
 kiosk-choose-about = Nawiercaj drzewa, zbieraj syrop, rozbudowuj majątek
->>>>>>> b3a53823 (kiosk: versions are dealt out, games say what they are)
