@@ -47,7 +47,8 @@ def explain(state: State) -> tuple[Phrase, ...]:
 def explain_said(hand: Hand) -> tuple[Phrase, ...]:
     """Returns who said "many" or "few" at the pass, as far as the table has told it (MY-4.2)."""
     said = (hand.passed and hand.passed.said) or ()
-    return tuple(phrase(f"pass.{word}", "MY-4.2", player=Player(seat)) for seat, word in said)
+    words = tuple(phrase(f"pass.{word}", player=Player(seat)) for seat, word in said)
+    return (phrase("pass.said", "MY-4.2", said=words),) if words else ()
 
 
 def explain_trunk(hand: Hand) -> Phrase:

@@ -70,7 +70,7 @@ def test_a_single_hand_does_not_say_that_the_game_goes_on() -> None:
 def test_what_was_said_at_the_pass_is_told_until_the_tricks_and_on_the_sheet() -> None:
     """MY-4.2"""
     state = go(start(), Dealt(), Passed(((1, "many"), (2, "few"))))
-    told = "Bo said “many”. Cy said “few”."
+    told = "Bo said “many” and Cy said “few”."
     assert told in said(state)
     assert told in " ".join(map(say, view(state).explanations))
     assert told in " ".join(" ".join(map(say, GAME.sheet(state))).split())

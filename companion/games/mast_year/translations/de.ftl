@@ -41,8 +41,9 @@ trick-noted = Der Stich ging an { $winner }.
 
 ## pass
 
-pass-many = { $player } sagte „viele“.
-pass-few = { $player } sagte „wenige“.
+pass-said = { $said }.
+pass-many = { $player } sagte „viele“
+pass-few = { $player } sagte „wenige“
 
 ## running
 

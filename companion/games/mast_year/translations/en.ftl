@@ -35,8 +35,9 @@ trick-noted = { $winner } won the trick.
 
 ## pass
 
-pass-many = { $player } said “many”.
-pass-few = { $player } said “few”.
+pass-said = { $said }.
+pass-many = { $player } said “many”
+pass-few = { $player } said “few”
 
 ## running
 

@@ -45,8 +45,9 @@ trick-noted = Lewę bierze { $winner }.
 
 ## pass
 
-pass-many = { $player }: „dużo”.
-pass-few = { $player }: „mało”.
+pass-said = { $said }.
+pass-many = { $player } mówi „dużo”
+pass-few = { $player } mówi „mało”
 
 ## running
 
