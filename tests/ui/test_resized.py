@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from companion.app.pin import PinFile
+from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.window import SIZES
+from tests.ui.event_visit import EVENT, PIN
 from tests.ui.geometry import ancestors
 from tests.ui.pilot import Pilot
 
@@ -74,3 +77,35 @@ def test_with_large_text_begin_is_in_reach_without_scrolling(folder: Path, size:
         assert begin.y >= 0
         pilot.tap(begin)
         pilot.until(lambda: pilot.name in ("ways", "play"))
+
+
+def test_a_word_that_is_looked_for_in_the_rules_stays(pilot: Pilot) -> None:
+    pilot.controllers.navigation.go("rules")
+    pilot.settle()
+    pilot.screen.ask()
+    pilot.frames(3)
+    pilot.tap_text("B")
+    turn(pilot, "720x1280")
+    assert [keyboard.text for keyboard in keyboards(pilot)] == ["B"]
+    for letter in "OOM":
+        pilot.tap_text(letter)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    assert pilot.says("Boom")
+    assert not keyboards(pilot)
+
+
+def test_what_the_host_types_stays(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        kiosk.controllers.own_kiosk.host.is_in = True
+        kiosk.settle()
+        kiosk.controllers.navigation.go("event")
+        kiosk.settle()
+        kiosk.screen.ask_name("table")
+        kiosk.frames(3)
+        [keyboard] = keyboards(kiosk)
+        keyboard.text = "Table 7"
+        turn(kiosk, "720x1280")
+        assert [one.text for one in keyboards(kiosk)] == ["Table 7"]
+        kiosk.tap_text(SAY("ui.keyboard.done"))
+        assert kiosk.button("Table 7")

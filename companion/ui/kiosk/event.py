@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.events.event_file import ASKED, COMPARES, MOST_MINUTES, EventFile, OfferedGame
 from companion.translations import language_name, languages
 from companion.ui.games import playable, screens_of
-from companion.ui.kiosk.form import FormButton, FormChoice, FormScreen, FormSwitch
+from companion.ui.kiosk.form import FormButton, FormChoice, FormQuestion, FormScreen, FormSwitch
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
@@ -36,7 +36,7 @@ class EventScreen(FormScreen):
         """Adds what the draft says."""
         draft: EventFile = self._current.draft
         for name in ("event", "table"):
-            named = FormButton(getattr(draft, name) or "–", partial(self._name, name))
+            named = FormButton(getattr(draft, name) or "–", partial(self.ask_name, name))
             self.add_row(SAY(f"kiosk.event.{name}"), [named])
         for place, game in enumerate(draft.games):
             title = SAY("kiosk.choose.version", game=title_of(game.name), version=game.version)
@@ -118,12 +118,15 @@ class EventScreen(FormScreen):
         self.tell([])
         self.refill()
 
-    def _name(self, name: str) -> None:
+    def ask_name(self, name: str) -> None:
+        """Asks for a name of the event."""
+
         def named(text: str) -> None:
             if text or name != "event":  # an event has a name
                 self._change(_with(self._current.draft, name, text))
 
-        self.ask(SAY(f"kiosk.event.{name}"), getattr(self._current.draft, name), named)
+        question = FormQuestion(named, lambda screen: screen.ask_name(name))
+        self.ask(SAY(f"kiosk.event.{name}"), getattr(self._current.draft, name), question)
 
     def _offer(self, name: str) -> None:
         draft = self._current.draft

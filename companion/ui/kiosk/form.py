@@ -65,6 +65,14 @@ class FormChoice(FormButton):
         return ChoiceButton(text=self.text, chosen=self.is_chosen)
 
 
+@dataclass(frozen=True, slots=True)
+class FormQuestion:
+    """What is done with a text, and what asks for the same text on a form as it is built again."""
+
+    then: Callable[[str], object]
+    again: Callable[[Any], object]
+
+
 class FormScreen(KeyboardScreen):
     """Builds its rows anew after each change; `fill` of a screen says which there are."""
 
@@ -116,6 +124,7 @@ class FormScreen(KeyboardScreen):
         for line in lines:
             box.add_widget(FlowText(text=line, high_mm=3.8, color=THEME.colour("acting")))
 
-    def ask(self, about: str, text: str, then: Callable[[str], object], longest: int = SHORT) -> None:
-        """Asks for a name, or for a sentence where there is room for one, and calls `then` with it."""
-        self.ask_text(Keyboard(text=text, about=about, longest=longest, is_sentence=longest > SHORT), then)
+    def ask(self, about: str, text: str, question: FormQuestion, longest: int = SHORT) -> None:
+        """Asks for a name, or for a sentence where there is room for one."""
+        keyboard = Keyboard(text=text, about=about, longest=longest, is_sentence=longest > SHORT)
+        self.ask_text(keyboard, question.then, question.again)

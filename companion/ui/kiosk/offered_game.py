@@ -15,7 +15,7 @@ from companion.events.survey import MOST_QUESTIONS
 from companion.events.value_checks import LONGEST_TEXT
 from companion.games import find_game
 from companion.translations import Translation
-from companion.ui.kiosk.form import FormButton, FormChoice, FormScreen, FormSwitch
+from companion.ui.kiosk.form import FormButton, FormChoice, FormQuestion, FormScreen, FormSwitch
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
@@ -44,7 +44,7 @@ class OfferedGameScreen(FormScreen):
     def fill(self) -> None:
         """Adds what can be changed."""
         game = self.game
-        self.add_row(SAY("kiosk.event.version"), [FormButton(game.version or "–", self._name_version)])
+        self.add_row(SAY("kiosk.event.version"), [FormButton(game.version or "–", self.name_version)])
         levels = [
             FormChoice(SAY(f"kiosk.assist.{one}"), partial(self._set, replace(game, assist=one)), one == game.assist)
             for one in ASSISTS
@@ -55,7 +55,7 @@ class OfferedGameScreen(FormScreen):
         self._fill_options(game)
         for place in range(min(len(game.questions) + 1, MOST_QUESTIONS)):
             asked = game.questions[place].ask if place < len(game.questions) else SAY("kiosk.survey.write")
-            written = FormButton(asked, partial(self._ask, place))
+            written = FormButton(asked, partial(self.ask_own, place))
             self.add_row(SAY("kiosk.event.question", number=place + 1), [written])
 
     def remove(self) -> None:
@@ -116,21 +116,27 @@ class OfferedGameScreen(FormScreen):
         """Returns the game under the next version that no game of that name has or had."""
         return replace(game, version=self._current.find_unused(game.name, next_version(game.version)))
 
-    def _name_version(self) -> None:
+    def name_version(self) -> None:
+        """Asks for the version of the rules."""
+
         def named(text: str) -> None:
             if text:
                 self._set(replace(self.game, version=text))
 
-        self.ask(SAY("kiosk.event.version"), self.game.version, named, LONGEST_VERSION)
+        question = FormQuestion(named, lambda screen: screen.name_version())
+        self.ask(SAY("kiosk.event.version"), self.game.version, question, LONGEST_VERSION)
 
-    def _ask(self, place: int) -> None:
+    def ask_own(self, place: int) -> None:
+        """Asks for an own question of the survey, or for another one."""
+
         def asked(text: str) -> None:
             questions = list(self.game.questions)
             questions[place : place + 1] = [replace(before, ask=text)] if text else []
             self._set(replace(self.game, questions=tuple(questions)))
 
         before = self.game.questions[place] if place < len(self.game.questions) else OwnQuestion("")
-        self.ask(SAY("kiosk.event.question", number=place + 1), before.ask, asked, LONGEST_TEXT)
+        question = FormQuestion(asked, lambda screen: screen.ask_own(place))
+        self.ask(SAY("kiosk.event.question", number=place + 1), before.ask, question, LONGEST_TEXT)
 
 
 def _switch(turn: Callable[[], object], *, is_on: bool) -> FormSwitch:

@@ -47,7 +47,7 @@ class RuleQuestionScreen(RulesScreen):
         for name in REASONS:
             said = SAY(f"kiosk.question.{name}")
             self._offer(choices, said, words, partial(self.leave_unclear, said))
-        self._offer(choices, SAY("kiosk.survey.write"), words, self._write)
+        self._offer(choices, SAY("kiosk.survey.write"), words, self.type_note)
         self._put(page_of(choices) if THEME.large else choices)
 
     def leave_unclear(self, note: str = "") -> None:
@@ -63,9 +63,10 @@ class RuleQuestionScreen(RulesScreen):
             self._notes.leave_unclear(self._fact)
         super().leave()
 
-    def _write(self) -> None:
+    def type_note(self) -> None:
+        """Asks what is unclear."""
         keyboard = Keyboard(about=SAY("kiosk.question.why"), longest=LONGEST_NOTE, is_sentence=True)
-        self.type_text(keyboard, self.leave_unclear)
+        self.type_text(keyboard, self.leave_unclear, lambda screen: screen.type_note())
 
     def _put(self, widget: Widget) -> None:
         """Shows something in the place of the rules."""

@@ -162,18 +162,20 @@ class SurveyScreen(Screen):
         """Offers what is said often, one touch each, before anybody has to write."""
         said = PHRASES.get(question, ())
         if not said or question in self._survey.answers:
-            self._write(question)
+            self.type_answer(question)
             return
         choice = PhraseChoice(
             about=self._ask(question), phrases=[SAY(f"kiosk.phrase.{question}-{one}") for one in said]
         )
-        choice.bind(on_phrase=lambda _, text: self._take(question, text), on_write=lambda _: self._write(question))
+        choice.bind(on_phrase=lambda _, text: self._take(question, text), on_write=lambda _: self.type_answer(question))
         self._put(choice)
 
-    def _write(self, question: str) -> None:
+    def type_answer(self, question: str) -> None:
+        """Asks for an answer in words."""
         text = str(self._survey.answers.get(question, ""))
         keyboard = Keyboard(text=text, about=self._ask(question), longest=LONGEST_TEXT, is_sentence=True)
         keyboard.bind(on_done=lambda _, written: self._take(question, written.strip()))
+        self.keep_typed(keyboard, lambda screen: screen.type_answer(question))
         self._put(keyboard)
 
     def _take(self, question: str, answer: str | int | None) -> None:

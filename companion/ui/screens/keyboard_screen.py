@@ -13,8 +13,6 @@ class KeyboardScreen(Screen):
     """A screen sets `body`: what is below its heading while no text is asked for."""
 
     body: Widget
-    _keyboard: Keyboard | None = None
-    _ask_again: Callable[[Any], object] | None = None
 
     def go_back(self) -> None:
         """Leaves the keyboard, and the text as it was; or the screen."""
@@ -27,25 +25,14 @@ class KeyboardScreen(Screen):
         """Leads back."""
         self.controllers.navigation.go("back")
 
-    def ask_text(
-        self, keyboard: Keyboard, then: Callable[[str], object], again: Callable[[Any], object] | None = None
-    ) -> None:
+    def ask_text(self, keyboard: Keyboard, then: Callable[[str], object], again: Callable[[Any], object]) -> None:
         """Shows a keyboard; once it is done the body is shown again, and `then` is called with the text.
 
         `again` asks for the same text on this screen as it is built for another size.
         """
         keyboard.bind(on_done=lambda _, text: self._take_text(text, then))
         self.put(keyboard)
-        self._keyboard, self._ask_again = keyboard, again
-
-    def take_over(self, before: Screen) -> None:
-        """Keeps a text that is half typed."""
-        super().take_over(before)
-        if isinstance(before, KeyboardScreen) and before._keyboard and before._keyboard.parent and before._ask_again:
-            before._ask_again(self)
-            assert self._keyboard
-            self._keyboard.text = before._keyboard.text
-            before.put(before.body)  # so that no key is typed there too
+        self.keep_typed(keyboard, again)
 
     def put(self, widget: Widget) -> None:
         """Shows the body or a keyboard, in the place of the other."""

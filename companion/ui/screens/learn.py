@@ -94,6 +94,8 @@ class LearnScreen(Screen):
         if isinstance(activity, TypingName):
             keyboard = Keyboard(about=SAY("ui.learn.name"), longest=LONGEST_NAME)
             keyboard.bind(on_done=lambda _, typed: self.learning.take_name(typed))
+            if touched_card(activity) is None:  # which card was touched, the screen that is built again does not know
+                self.keep_typed(keyboard, lambda screen: screen.learning.type_name())
             self._fill_body(keyboard)
         elif isinstance(before, TypingName):
             self._fill_body(*self._parts)

@@ -85,10 +85,13 @@ class RulesScreen(Screen):
 
     def ask(self) -> None:
         """Asks for a word to look for."""
-        self.type_text(Keyboard(about=SAY("rules.search-for")), self.search)
+        self.type_text(Keyboard(about=SAY("rules.search-for")), self.search, lambda screen: screen.ask())
 
-    def type_text(self, keyboard: Keyboard, then: Callable[[str], object]) -> None:
-        """Gives a keyboard the whole screen; once it is done all else is back, and `then` is called with the text."""
+    def type_text(self, keyboard: Keyboard, then: Callable[[str], object], again: Callable[[Any], object]) -> None:
+        """Gives a keyboard the whole screen; once it is done all else is back, and `then` is called with the text.
+
+        `again` asks for the same text on this screen as it is built for another size.
+        """
         shown = list(reversed(self.children))
 
         def typed(_: object, text: str) -> None:
@@ -98,6 +101,7 @@ class RulesScreen(Screen):
             then(text.strip())
 
         keyboard.bind(on_done=typed)
+        self.keep_typed(keyboard, again)
         self.clear_widgets()
         self.add_widget(keyboard)
 

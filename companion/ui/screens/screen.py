@@ -1,7 +1,7 @@
 """Screen: base of all screens: it has the controllers, and listens to them while it is shown."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
@@ -13,6 +13,9 @@ from companion.journal.standing import Standing
 from companion.ui.layouts import load
 from companion.ui.widgets.heading import Heading
 
+if TYPE_CHECKING:  # the first screen asks for no text
+    from companion.ui.widgets.keyboard import Keyboard
+
 load("screens/screen")
 
 ValueT = TypeVar("ValueT")
@@ -20,6 +23,9 @@ ValueT = TypeVar("ValueT")
 
 class Screen(BoxLayout):
     """A screen shows `controllers.table.standing`; `show` is called at first and after each change."""
+
+    _typing: "tuple[Keyboard, Callable[[Any], object]] | None" = None
+    """The keyboard that was shown last, and what asks for the same text on this screen as it is built again."""
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         self.controllers = controllers
@@ -37,13 +43,23 @@ class Screen(BoxLayout):
             unsubscribe()
 
     def take_over(self, before: "Screen") -> None:
-        """Goes on as the same screen did before it was built again: scrolled to where it was."""
+        """Goes on as the same screen did before it was built again: scrolled to where it was, its text half typed."""
         scrolled = [
             [widget for widget in screen.walk(restrict=True) if isinstance(widget, ScrollView)]
             for screen in (before, self)
         ]
         for old, new in zip(*scrolled, strict=False):
             new.scroll_y = old.scroll_y
+        if before._typing and before._typing[0].parent:
+            keyboard, again = before._typing
+            keyboard.parent.remove_widget(keyboard)  # so that no key is typed there too
+            again(self)
+            if self._typing:
+                self._typing[0].text = keyboard.text
+
+    def keep_typed(self, keyboard: "Keyboard", again: Callable[[Any], object]) -> None:
+        """Keeps what is typed on a keyboard as the screen is built again: `again` asks for the text there."""
+        self._typing = keyboard, again
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands, or None where no game is on the table."""

@@ -96,6 +96,7 @@ class CatalogueScreen(Screen):
         keyboard = Keyboard(about=SAY("ui.catalogue.search-part"), text=self._sought, longest=LONGEST_NAME)
         keyboard.search([card.name for card in sorted(self._cards, key=_name)])
         self._put(keyboard, self._find)
+        self.keep_typed(keyboard, lambda screen: screen.search())
 
     def rename(self) -> None:
         """Asks what the card is called."""
