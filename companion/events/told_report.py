@@ -22,9 +22,10 @@ class ToldGame:
 
 @dataclass(frozen=True, slots=True)
 class ToldReport:
-    """All games of a report; `say` has the words that are no game's."""
+    """All games of a report; `say` has the words that are no game's, `setting` the events, tables and days of all."""
 
     language: str
+    setting: str
     say: ReportWords
     games: tuple[ToldGame, ...]
 
@@ -43,4 +44,11 @@ def tell_report(lines: Sequence[ReportLine], language: str) -> ToldReport:
         )
         for versions in games.values()
     )
-    return ToldReport(language, report_words(None, language), tuple(told))
+    return ToldReport(language, _setting(lines), report_words(None, language), tuple(told))
+
+
+def _setting(lines: Sequence[ReportLine]) -> str:
+    events, tables, days = (
+        sorted({one for line in lines for one in line[key]}) for key in ("events", "tables", "dates")
+    )
+    return ", ".join([*events, *tables, " – ".join(dict.fromkeys((days[0], days[-1])))] if days else [*events, *tables])

@@ -13,11 +13,11 @@ _MOST_COLUMNS: Final = 4
 _GAP: Final = 8.0
 
 
-def draw_comparison(paper: Paper, game: ToldGame) -> None:
+def draw_comparison(paper: Paper, game: ToldGame, heading: str) -> None:
     """Draws the verdicts and the table, on further pages where one does not hold them."""
     say = game.say
     title = f"{say.game}: {say('side-by-side')}"
-    paper.write(MARGIN, MARGIN + 8, say("title"), 8.5, colour=SOFT)
+    paper.write_within(MARGIN, MARGIN + 8, heading, 8.5, INNER, colour=SOFT)
     paper.write_within(MARGIN, MARGIN + 32, title, 20, INNER, font=TITLE if has_letters(title, TITLE) else BOLD)
     y = MARGIN + 50
     for verdict in game.verdicts:

@@ -32,10 +32,11 @@ def write_page(report: ToldReport) -> bytes:
     games = "".join(part for game in report.games for part in _game(game))
     body = games or f"<p>{escape(say('nothing'))}</p>"
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    setting = f"<p class=setting>{escape(report.setting)}</p>\n" if report.setting else ""
     footer = f"<footer>{escape(say('made'))}</footer>"
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(report.language)}"><head>{head}<style>\n{style}</style></head>\n'
-        f"<body><h1>{title}</h1>\n{body}{footer}</body></html>\n"
+        f"<body><h1>{title}</h1>\n{setting}{body}{footer}</body></html>\n"
     ).encode(errors="backslashreplace")
 
 

@@ -53,7 +53,8 @@ def print_report(report: ToldReport) -> bytes:
     paper = Paper(report.say("title"), report.say("made"))
     if not report.games:
         paper.write(MARGIN, MARGIN + 20, report.say("nothing"), 11)
-    pages = [page for game in report.games for page in _pages(game)]
+    heading = ": ".join(filter(None, (report.say("title"), report.setting)))
+    pages = [page for game in report.games for page in _pages(game, heading)]
     for place, draw in enumerate(pages):
         if place:
             paper.new_page()
@@ -61,16 +62,17 @@ def print_report(report: ToldReport) -> bytes:
     return paper.finish()
 
 
-def _pages(game: ToldGame) -> Iterator[Callable[[Paper], object]]:
-    """Yields what draws each page on a game: its versions one by one, then side by side."""
+def _pages(game: ToldGame, heading: str) -> Iterator[Callable[[Paper], object]]:
+    """Yields what draws each page on a game: its versions one by one, then side by side; `heading` opens each page."""
     for line, narrative in game.versions:
-        yield partial(_sheet, line=line, narrative=narrative, say=game.say)
+        yield partial(_sheet, line=line, narrative=narrative, words=(game.say, heading))
     if game.compared:
-        yield partial(draw_comparison, game=game)
+        yield partial(draw_comparison, game=game, heading=heading)
 
 
-def _sheet(paper: Paper, line: ReportLine, narrative: GameNarrative, say: ReportWords) -> None:
-    paper.write(MARGIN, MARGIN + 8, say("title"), 8.5, colour=SOFT)
+def _sheet(paper: Paper, line: ReportLine, narrative: GameNarrative, words: tuple[ReportWords, str]) -> None:
+    say, heading = words
+    paper.write_within(MARGIN, MARGIN + 8, heading, 8.5, INNER, colour=SOFT)
     font = TITLE if has_letters(narrative.title, TITLE) else BOLD
     paper.write_within(MARGIN, MARGIN + 32, narrative.title, 20, INNER, font=font)
     paper.write_within(MARGIN, MARGIN + 45, narrative.rules, 8, INNER, colour=SOFT)
@@ -80,7 +82,7 @@ def _sheet(paper: Paper, line: ReportLine, narrative: GameNarrative, say: Report
         page, column = divmod(place, COLUMNS)
         if page and not column:
             paper.new_page()
-            paper.write_within(MARGIN, MARGIN + 8, f"{say('title')} – {narrative.title}", 8.5, INNER, colour=SOFT)
+            paper.write_within(MARGIN, MARGIN + 8, f"{narrative.title} – {heading}", 8.5, INNER, colour=SOFT)
         y = TOP
         for block in stack:
             y = _draw_block(paper, MARGIN + column * (COLUMN_WIDTH + GAP), y, block, size)

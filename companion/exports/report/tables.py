@@ -65,7 +65,10 @@ def _rules(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
 
 
 def _version(line: ReportLine) -> dict[str, object]:
-    row: dict[str, object] = {name: line[name] for name in _COUNTS}
+    row: dict[str, object] = {name: "; ".join(line[name]) for name in ("events", "tables", "dates")}
+    row |= {"changes": line["changes"], **{f"option_{name}": one for name, one in (line["options"] or {}).items()}}
+    row |= {f"compare_{how}": line["compare"].get(how, 0) for how in ("alternate", "chosen")}
+    row |= {name: line[name] for name in _COUNTS}
     row |= {"balanced": line["balanced"], "more_games_needed": line["more_games_needed"]}
     for name in MEDIANS:
         figure = _figure(line[name]) | line["evidence"][name]

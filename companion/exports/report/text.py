@@ -18,7 +18,10 @@ _LONGEST_NAME: Final = 48
 
 def write_text(report: ToldReport, width: int = MAX_WIDTH) -> str:
     """Returns the whole report in sentences, broken into lines of so many characters."""
-    return "\n".join(row for game in report.games for row in _game(game, width)).rstrip() or report.say("nothing")
+    if not report.games:
+        return report.say("nothing")
+    opening = [*textwrap.wrap(report.setting, width), ""] if report.setting else []
+    return "\n".join([*opening, *(row for game in report.games for row in _game(game, width))]).rstrip()
 
 
 def _game(game: ToldGame, width: int) -> Iterator[str]:

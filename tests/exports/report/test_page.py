@@ -89,6 +89,13 @@ def test_an_interval_is_drawn_where_it_lies(event: list[ReportLine]) -> None:
     assert abs(plot / wide - (win["share"] - win["low"]) / (win["high"] - win["low"])) < 0.01
 
 
+def test_the_event_its_tables_and_days_are_named(event: list[ReportLine]) -> None:
+    assert (
+        "<h1>Playtest report</h1>\n<p class=setting>Test, t, 2026-11-22</p>"
+        in write_page(tell_report(event, "en")).decode()
+    )
+
+
 def test_the_answers_and_the_verdict_come_first(event: list[ReportLine]) -> None:
     page = write_page(tell_report(event, "en")).decode()
     assert page.count("<div class=answers><h4>In short</h4>") == len(event)

@@ -28,6 +28,7 @@ def test_each_version_has_its_page(event: list[ReportLine], language: str, title
     *versions, compared = printed
     assert [any(title in page for page in versions) for title in titles] == [True, True]
     assert all(sum(title in page for title in titles) == 1 for page in versions), "a second page names its version, too"
+    assert all("Test, t, 2026-11-22" in page for page in printed)
     assert {"en": "side by side", "de": "nebeneinander"}[language] in compared
 
 

@@ -21,6 +21,7 @@ def test_every_version_has_a_row(event: list[ReportLine], tables: dict[str, list
         assert int(row["games"]) == line["games"]
         assert int(row["incomplete_surveys"]) == line["incomplete_surveys"]
         assert float(row["minutes.median"]) == line["minutes"]["median"]
+        assert (row["events"], row["tables"], row["dates"]) == ("Test", "t", "2026-11-22")
 
 
 def test_every_side_has_its_interval(event: list[ReportLine], tables: dict[str, list[dict[str, str]]]) -> None:

@@ -285,6 +285,7 @@ def test_the_stories_of_a_version_are_told(tmp_path: Path) -> None:
     said = told(journal, tmp_path)
     for sentence in (
         "4 players, silent yes",
+        "Autumn, Table 3, 2026-11-22 Mast Year: Squirrels vs. Oaks, version 1",
         "Played at: Autumn, Table 3. Day: 2026-11-22. New in this version: silence",
         "Who took the version: dealt out by the companion (6 groups).",
         "A turn takes 18.2 seconds (median of 5 games). Seat A 10 s, Seat B 20 s, Seat C 30 s, Seat D 10 s.",
