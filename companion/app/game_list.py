@@ -77,9 +77,9 @@ class GameList:
 def _tell_statistics(rows: Sequence[JournalRow], language: str, *, of_evening: bool) -> "tuple[StatisticsTable, ...]":
     from companion.exports.statistics import tell_statistics
 
-    sessions = [found for _, found in read_sessions(rows) if isinstance(found, Session)]
-    games = evening_of(sessions[::-1]) if of_evening else sessions
-    return tell_statistics(count(finished_games(games)), language)
+    sessions = (found for _, found in read_sessions(rows) if isinstance(found, Session))
+    games = finished_games(sessions)  # one is let go before the next is read
+    return tell_statistics(count(evening_of(games[::-1]) if of_evening else games), language)
 
 
 def exported_game(game: Standing) -> "ExportedGame":

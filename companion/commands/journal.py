@@ -213,8 +213,8 @@ def run_statistics(arguments: argparse.Namespace) -> int:
     from companion.session.statistics import count, finished_games
 
     sessions, unread = _sessions(_rows(arguments))
-    games = evening_of(sessions[::-1]) if arguments.evening else sessions
-    found = count(finished_games(games))
+    games = finished_games(sessions)
+    found = count(evening_of(games[::-1]) if arguments.evening else games)
     if arguments.to is not None:
         for name, table in statistics_tables(found, arguments.language).items():
             write_file(arguments.to / name, table)

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from companion.errors import BadInputError
 from companion.exports.tables import cell_text, write_rows
 from companion.session.moment import local_day
-from companion.session.statistics import ALL_GAMES, Extreme, GameLine, PersonLine, Statistics
+from companion.session.statistics import Extreme, GameKind, GameLine, PersonLine, Statistics
 from companion.translations import ENGLISH, Translation, find_translation
 
 
@@ -33,11 +33,11 @@ def tell_statistics(found: Statistics, language: str = ENGLISH) -> tuple[Statist
         )
     ]
     for record in found.records:
-        lines = [line for line in found.by_game if line.game == record.game]
+        lines = [line for line in found.by_game if line.kind == record.kind]
         has_points = any(line.points is not None for line in lines)
         columns = (text("people-name"), games, won, *[text("people-points")] * has_points)
         rows = tuple((*_cells_of(line), *[_number(line.points_a_part, language)] * has_points) for line in lines)
-        tables.append(StatisticsTable(game_title(record.game, language), columns, rows, tuple(_notes(record, say))))
+        tables.append(StatisticsTable(game_title(record.kind, language), columns, rows, tuple(_notes(record, say))))
     partners = tuple(
         (text("lists-last", items=line.people[0], item=line.people[1]), str(line.games), str(line.won))
         for line in found.partners
@@ -46,12 +46,12 @@ def tell_statistics(found: Statistics, language: str = ENGLISH) -> tuple[Statist
     return tuple(table for table in tables if table.rows)
 
 
-def game_title(game: str, language: str) -> str:
+def game_title(kind: GameKind, language: str) -> str:
     """Returns what a game is called; of one that is no longer there, its name in records."""
     try:
-        return find_translation(game, language).text("name")
+        return find_translation(kind.name, language).say(kind.title, ())
     except BadInputError:
-        return game
+        return kind.name
 
 
 def _cells_of(line: PersonLine) -> tuple[str, str, str]:
@@ -63,7 +63,7 @@ def _number(value: float | None, language: str) -> str:
 
 
 def _notes(record: GameLine, say: Translation) -> Iterator[str]:
-    for key, extreme in (("people-highest", record.highest), ("people-closest", record.closest)):
+    for key, extreme in (("people-best", record.best), ("people-closest", record.closest)):
         if extreme:
             names = _list_names(extreme.winners, say)
             yield say.text(key, points=extreme.points, names=names, day=local_day(extreme.started))
@@ -90,17 +90,25 @@ def statistics_words(found: Statistics, language: str = ENGLISH) -> Iterator[str
 def statistics_lines(found: Statistics) -> Iterator[Mapping[str, object]]:
     """Yields a JSON object for each person, in all games (game null) and in each, for partners, and for each game."""
     for line in (*found.people, *found.by_game):
-        yield {"of": "person", **asdict(line), "game": line.game or None, "points_a_part": line.points_a_part}
+        yield {"of": "person", **_kind_of(line.kind), **_without_kind(line), "points_a_part": line.points_a_part}
     for pair in found.partners:
         yield {"of": "partners", **asdict(pair)}
     for record in found.records:
-        yield {"of": "game", **asdict(record)}
+        yield {"of": "game", **_kind_of(record.kind), **_without_kind(record)}
+
+
+def _kind_of(kind: GameKind | None) -> dict[str, str | None]:
+    return {"game": kind.name if kind else None, "title": game_title(kind, ENGLISH) if kind else None}
+
+
+def _without_kind(line: PersonLine | GameLine) -> dict[str, object]:
+    return {name: value for name, value in asdict(line).items() if name != "kind"}
 
 
 def statistics_tables(found: Statistics, language: str = ENGLISH) -> dict[str, bytes]:
     """Returns the tables as CSV, by the names of their files."""
     people = [
-        {"player": line.person, "game": line.game or "all", **_figures(line, language)}
+        {"player": line.person, **_kind_cells(line.kind, language), **_figures(line, language)}
         for line in (*found.people, *found.by_game)
     ]
     partners = [
@@ -109,9 +117,9 @@ def statistics_tables(found: Statistics, language: str = ENGLISH) -> dict[str, b
     ]
     games = [
         {
-            "game": line.game,
+            **_kind_cells(line.kind, language),
             "games": str(line.games),
-            **_extreme_cells("highest", line.highest),
+            **_extreme_cells("best", line.best),
             **_extreme_cells("closest", line.closest),
         }
         for line in found.records
@@ -122,8 +130,12 @@ def statistics_tables(found: Statistics, language: str = ENGLISH) -> dict[str, b
     }
 
 
+def _kind_cells(kind: GameKind | None, language: str) -> dict[str, str]:
+    return {"game": kind.name, "title": game_title(kind, language)} if kind else {"game": "all", "title": ""}
+
+
 def _figures(line: PersonLine, language: str) -> dict[str, str]:
-    parts = line.parts if line.game != ALL_GAMES else None
+    parts = line.parts if line.kind else None
     values = (line.games, line.won, line.streak, line.longest, line.points, parts, line.points_a_part)
     names = ("games", "won", "streak", "longest", "points", "parts", "points_a_part")
     return {name: cell_text(value, language) for name, value in zip(names, values, strict=True)}

@@ -7,24 +7,29 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations, pairwise
-from typing import Final
 
 from companion.engine import OffersSeatResults, SeatResult
 from companion.engine.offers import OffersParts
 from companion.errors import GameFaultError
+from companion.phrases import Phrase
 from companion.session.rule_faults import told_as_fault
 from companion.session.session import Session
 
-ALL_GAMES: Final = ""
-"""Stands for every game where a line may be of one."""
+
+@dataclass(frozen=True, slots=True)
+class GameKind:
+    """A game: its name in records, and what it calls itself, as described games have one name in records."""
+
+    name: str
+    title: Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over: its record's game, who sat where at its end, and how many hands, rounds or turns it had."""
+    """A game that is over: who sat where at its end, and how many hands, rounds or turns it had."""
 
     number: str
-    game: str
+    kind: GameKind
     started: str
     players: tuple[str, ...]
     results: tuple[SeatResult, ...]
@@ -37,13 +42,13 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class PersonLine:
-    """One person in one game, or in all: `streak` counts the games won last in a row, `longest` the most in a row.
+    """One person in one kind of game, or in all (None): `streak` is the wins in a row last, `longest` the most ever.
 
     `points` and `parts` are sums over the games, where they have points: a team's count for each of its players.
     """
 
     person: str
-    game: str
+    kind: GameKind | None
     games: int
     won: int
     streak: int
@@ -68,7 +73,7 @@ class PartnersLine:
 
 @dataclass(frozen=True, slots=True)
 class Extreme:
-    """The game with the highest score, or with the least between the winners and the next: `points` says how many."""
+    """The game with the best score of a winner, or with the least between the winners and the next, in `points`."""
 
     number: str
     started: str
@@ -78,11 +83,11 @@ class Extreme:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One game: how often it was played to its end, and its extremes, where it has points."""
+    """One kind of game: how often it was played to its end, and its extremes, where it has points."""
 
-    game: str
+    kind: GameKind
     games: int
-    highest: Extreme | None
+    best: Extreme | None
     closest: Extreme | None
 
 
@@ -112,40 +117,41 @@ def _finished(session: Session) -> Iterator[FinishedGame]:
     if results and session.mark != "deleted":
         parts = sum(game.ends_part(*both) for both in pairwise(session.states)) if isinstance(game, OffersParts) else 0
         players = session.to_record().players
-        yield FinishedGame(session.number, game.name, session.started, players, tuple(results), parts)
+        kind = GameKind(game.name, game.result(session.state)[0])
+        yield FinishedGame(session.number, kind, session.started, players, tuple(results), parts)
 
 
 def count(games: Sequence[FinishedGame]) -> Statistics:
     """Returns the statistics of games, the one begun first first."""
     shown = {name.casefold(): name for game in games for name in game.players}  # as it was written last
-    names = [game.game for game in games]
-    kinds = sorted(set(names), key=lambda game: (-names.count(game), game))
+    played = [game.kind for game in games]
+    kinds = sorted(dict.fromkeys(played), key=lambda kind: (-played.count(kind), kind.name))
     by_game = (line for kind in kinds for line in _count_people(shown, games, kind))
     return Statistics(
         len(games),
-        tuple(_count_people(shown, games, ALL_GAMES)),
+        tuple(_count_people(shown, games, None)),
         tuple(by_game),
         tuple(_count_partners(shown, games)),
-        tuple(_find_extremes([game for game in games if game.game == kind], kind) for kind in kinds),
+        tuple(_find_extremes([game for game in games if game.kind == kind], kind) for kind in kinds),
     )
 
 
-def _count_people(shown: Mapping[str, str], games: Iterable[FinishedGame], kind: str) -> list[PersonLine]:
+def _count_people(shown: Mapping[str, str], games: Iterable[FinishedGame], kind: GameKind | None) -> list[PersonLine]:
     results: dict[str, list[tuple[SeatResult, int]]] = {}
     for game in games:
-        if kind in (ALL_GAMES, game.game):
+        if kind in (None, game.kind):
             for result in game.results:
                 results.setdefault(game.players[result.seat].casefold(), []).append((result, game.parts))
     lines = [_line(shown[key], kind, found) for key, found in results.items() if key]
     return sorted(lines, key=lambda line: (-line.won, line.games, line.person.casefold()))
 
 
-def _line(person: str, kind: str, results: Sequence[tuple[SeatResult, int]]) -> PersonLine:
+def _line(person: str, kind: GameKind | None, results: Sequence[tuple[SeatResult, int]]) -> PersonLine:
     streak = longest = 0
     for result, _ in results:
         streak = streak + 1 if result.has_won else 0
         longest = max(longest, streak)
-    scored = [(result.score, parts) for result, parts in results if result.score is not None and kind != ALL_GAMES]
+    scored = [(result.score, parts) for result, parts in results if kind and result.score is not None]
     return PersonLine(
         person,
         kind,
@@ -169,17 +175,15 @@ def _count_partners(shown: Mapping[str, str], games: Iterable[FinishedGame]) -> 
     return sorted(lines, key=lambda line: (-line.won, line.games, line.people))
 
 
-def _find_extremes(games: Sequence[FinishedGame], kind: str) -> GameLine:
-    highest = [_extreme(game, max(scores)) for game in games if (scores := _scores(game, True))]
-    closest = [
-        _extreme(game, min(abs(max(won) - score) for score in lost))
-        for game in games
-        if (won := _scores(game, True)) and (lost := _scores(game, False))
-    ]
+def _find_extremes(games: Sequence[FinishedGame], kind: GameKind) -> GameLine:
+    scored = [(game, won, _scores(game, False)) for game in games if (won := _scores(game, True))]
+    fewest_win = any(lost and max(won) < min(lost) for _, won, lost in scored)
+    best = [_extreme(game, min(won) if fewest_win else max(won)) for game, won, _ in scored]
+    closest = [_extreme(game, min(abs(max(won) - score) for score in lost)) for game, won, lost in scored if lost]
     return GameLine(
         kind,
         len(games),
-        max(highest, key=lambda extreme: extreme.points, default=None),
+        (min if fewest_win else max)(best, key=lambda extreme: extreme.points, default=None),
         min(closest, key=lambda extreme: extreme.points, default=None),
     )
 

@@ -188,11 +188,11 @@ people-count = { $games ->
     [one] Eine beendete Partie.
    *[other] { $games } beendete Partien.
 }
-people-highest = Die meisten Punkte: { $points } ({ $names }, { $day })
+people-best = Bestes Ergebnis: { $points } ({ $names }, { $day })
 people-closest = { $points ->
     [0] Am knappsten: Gleichstand ({ $names }, { $day })
     [one] Am knappsten: ein Punkt Abstand ({ $names }, { $day })
    *[other] Am knappsten: { $points } Punkte Abstand ({ $names }, { $day })
 }
-people-evening = Dieser Abend
+people-evening = Der letzte Abend
 people-ever = Alle Abende

@@ -187,11 +187,11 @@ people-count = { $games ->
     [one] One finished game.
    *[other] { $games } finished games.
 }
-people-highest = Highest: { $points } ({ $names }, { $day })
+people-best = Best: { $points } ({ $names }, { $day })
 people-closest = { $points ->
     [0] Closest: level ({ $names }, { $day })
     [one] Closest: one point apart ({ $names }, { $day })
    *[other] Closest: { $points } points apart ({ $names }, { $day })
 }
-people-evening = This evening
+people-evening = The last evening
 people-ever = All evenings

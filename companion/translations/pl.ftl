@@ -197,12 +197,12 @@ people-count = { $games ->
     [few] { $games } skończone partie.
    *[many] { $games } skończonych partii.
 }
-people-highest = Najwięcej punktów: { $points } ({ $names }, { $day })
+people-best = Najlepszy wynik: { $points } ({ $names }, { $day })
 people-closest = { $points ->
     [0] Najmniejsza różnica: remis ({ $names }, { $day })
     [one] Najmniejsza różnica: jeden punkt ({ $names }, { $day })
     [few] Najmniejsza różnica: { $points } punkty ({ $names }, { $day })
    *[many] Najmniejsza różnica: { $points } punktów ({ $names }, { $day })
 }
-people-evening = Ten wieczór
+people-evening = Ostatni wieczór
 people-ever = Wszystkie wieczory

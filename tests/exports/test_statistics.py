@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import pytest
 
 from companion.exports.statistics import statistics_lines, statistics_tables, statistics_words, tell_statistics
-from companion.session.statistics import FinishedGame, count
-from tests.session.test_statistics import GAMES, mast_year
+from companion.phrases import Phrase
+from companion.session.statistics import FinishedGame, GameKind, count
+from tests.session.test_statistics import GAMES, HEARTS, mast_year
 
 FOUND = count(GAMES)
 
@@ -17,7 +18,7 @@ def test_people_read_tables_with_the_extremes_below() -> None:
     first, mast, bamboo, partners = tell_statistics(FOUND)
     assert first.rows[:2] == (("Cy", "3", "3", "3", "3"), ("Ann", "4", "3", "2", "2"))
     assert (mast.title, mast.rows[1]) == ("Mast Year: Squirrels vs. Oaks", ("Ann", "3", "2", "2.0"))
-    assert mast.notes[0].startswith("Highest: 14 (ann and Cy, 2026-05-0")
+    assert mast.notes[0].startswith("Best: 14 (ann and Cy, 2026-05-0")
     assert mast.notes[1].startswith("Closest: one point apart (ann and Cy")
     assert (len(bamboo.columns), bamboo.notes) == (3, ())
     assert partners.rows[0] == ("Ann and Cy", "2", "2")
@@ -38,13 +39,21 @@ def test_without_a_finished_game_there_is_one_sentence() -> None:
 
 
 def test_a_game_that_is_no_longer_there_has_the_name_of_its_records() -> None:
-    gone = FinishedGame("1", "no-such-game", "2026-05-01T19:00:00Z", ("Ann", "Bo"), GAMES[3].results, 1)
+    gone = FinishedGame(
+        "1", GameKind("no-such-game", Phrase("name")), "2026-05-01T19:00:00Z", ("Ann", "Bo"), GAMES[3].results, 1
+    )
     assert tell_statistics(count([gone]))[1].title == "no-such-game"
 
 
 def test_who_has_no_name_wins_for_nobody() -> None:
     nobody = mast_year(1, ("", "Bo", "", "Cy"), 9, 3)
-    assert tell_statistics(count([nobody]))[1].notes[0].startswith("Highest: 9 (–, ")
+    assert tell_statistics(count([nobody]))[1].notes[0].startswith("Best: 9 (–, ")
+
+
+def test_a_described_game_has_the_name_that_it_calls_itself() -> None:
+    results = GAMES[3].results
+    hearts = FinishedGame("1", HEARTS, "2026-05-01T19:00:00Z", ("Ann", "Bo"), results, 1)
+    assert tell_statistics(count([hearts]))[1].title == "Hearts"
 
 
 def test_programs_get_a_line_for_each_person_pair_and_game() -> None:
@@ -68,4 +77,4 @@ def test_spreadsheets_get_three_tables() -> None:
     games = {row["game"]: row for row in csv.DictReader(tables["statistics-games.csv"].splitlines())}
     assert (games["mast-year"]["closest"], games["bamboo-harvest"]["closest_id"]) == ("1", "")
     german = statistics_tables(FOUND, "de")["statistics-people.csv"].decode()
-    assert "Ann;mast-year;3;2;1;1;28;14;2,0" in german
+    assert "Ann;mast-year;Mastjahr: Eichhörnchen gegen Eichen;3;2;1;1;28;14;2,0" in german

@@ -5,14 +5,17 @@ from dataclasses import replace
 import pytest
 
 from companion.engine import Record, SeatResult
+from companion.phrases import Phrase, phrase
 from companion.session import MemoryStore, start_session
 from companion.session.importing import Importer
 from companion.session.resuming import read_sessions
 from companion.session.session import Session
-from companion.session.statistics import FinishedGame, count, finished_games
+from companion.session.statistics import FinishedGame, GameKind, count, finished_games
 from companion.simulation import simulation_of
 from tests.games.mast_year.table import GAME
 
+MAST_YEAR, BAMBOO = (GameKind(name, Phrase("name")) for name in ("mast-year", "bamboo-harvest"))
+HEARTS = GameKind("described", phrase("sheet.name", name="Hearts"))
 TEAMS = ("Squirrels", "Oaks", "Squirrels", "Oaks")
 
 
@@ -21,12 +24,12 @@ def mast_year(number: int, players: tuple[str, ...], squirrels: int, oaks: int, 
     results = tuple(
         SeatResult(seat, points[team], points[team] == max(points.values()), team) for seat, team in enumerate(TEAMS)
     )
-    return FinishedGame(str(number), "mast-year", f"2026-05-0{number}T19:00:00Z", players, results, parts)
+    return FinishedGame(str(number), MAST_YEAR, f"2026-05-0{number}T19:00:00Z", players, results, parts)
 
 
 def bamboo(number: int, players: tuple[str, ...], winner: int) -> FinishedGame:
     results = tuple(SeatResult(seat, None, seat == winner) for seat in range(len(players)))
-    return FinishedGame(str(number), "bamboo-harvest", f"2026-05-0{number}T19:00:00Z", players, results, 6)
+    return FinishedGame(str(number), BAMBOO, f"2026-05-0{number}T19:00:00Z", players, results, 6)
 
 
 GAMES = (
@@ -47,10 +50,10 @@ def test_wins_and_rows_of_wins_are_counted_by_person() -> None:
 
 
 def test_points_in_a_hand_are_told_by_game() -> None:
-    lines = {(line.person, line.game): line for line in count(GAMES).by_game}
-    ann = lines["Ann", "mast-year"]
+    lines = {(line.person, line.kind): line for line in count(GAMES).by_game}
+    ann = lines["Ann", MAST_YEAR]
     assert (ann.points, ann.parts, ann.points_a_part) == (28, 14, 2.0)
-    assert lines["Ann", "bamboo-harvest"].points_a_part is None
+    assert lines["Ann", BAMBOO].points_a_part is None
 
 
 def test_partners_are_those_of_one_team() -> None:
@@ -58,20 +61,30 @@ def test_partners_are_those_of_one_team() -> None:
     assert found == {("Ann", "Cy"): (2, 2), ("Bo", "Cy"): (1, 1), ("Ann", "Dee"): (1, 0), ("Bo", "Dee"): (1, 0)}
 
 
-def test_the_closest_and_the_highest_game_are_found() -> None:
+def test_the_closest_and_the_best_game_are_found() -> None:
     mast, bamboo_line = count(GAMES).records
-    assert mast.highest is not None
+    assert mast.best is not None
     assert mast.closest is not None
-    assert (mast.games, mast.highest.number, mast.highest.points, mast.highest.winners) == (3, "3", 14, ("ann", "Cy"))
+    assert (mast.games, mast.best.number, mast.best.points, mast.best.winners) == (3, "3", 14, ("ann", "Cy"))
     assert (mast.closest.number, mast.closest.points) == ("3", 1)
-    assert (bamboo_line.highest, bamboo_line.closest) == (None, None)
+    assert (bamboo_line.best, bamboo_line.closest) == (None, None)
 
 
-def test_where_few_points_win_the_next_is_the_nearest() -> None:
-    results = tuple(SeatResult(seat, score, score == 20) for seat, score in enumerate((20, 26, 100)))
-    closest = count([FinishedGame("1", "hearts", "2026-05-01T19:00:00Z", ("A", "B", "C"), results, 5)]).records[0]
-    assert closest.closest is not None
-    assert closest.closest.points == 6
+def hearts(*scores: int) -> FinishedGame:
+    results = tuple(SeatResult(seat, score, score == min(scores)) for seat, score in enumerate(scores))
+    return FinishedGame("1", HEARTS, "2026-05-01T19:00:00Z", ("A", "B", "C"), results, 5)
+
+
+def test_where_few_points_win_the_fewest_are_the_best_and_the_next_is_the_nearest() -> None:
+    [line] = count([hearts(70, 90, 110), hearts(20, 26, 100)]).records
+    assert line.best is not None
+    assert line.closest is not None
+    assert (line.best.points, line.closest.points) == (20, 6)
+
+
+def test_described_games_are_told_apart_by_what_they_call_themselves() -> None:
+    other = replace(hearts(3, 2, 1), kind=GameKind("described", phrase("sheet.name", name="Spades")))
+    assert [line.games for line in count([hearts(1, 2, 3), other]).records] == [1, 1]
 
 
 def test_two_people_of_one_name_are_no_partners() -> None:
