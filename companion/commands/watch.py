@@ -116,7 +116,7 @@ def _check_deck(named: str, game: "AnyGame | AgreedGame", deck: "WatchedDeck") -
 
 def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", arguments: argparse.Namespace) -> None:
     from companion.commands.watch_lines import WatchLines
-    from companion.following.decisions import NotInDeck, Offered, PropertiesDiffer, Unseen
+    from companion.following.decisions import NotInDeck, Offered, PropertiesDiffer, Unread, Unseen
     from companion.following.game_assignment import GameAssignment
     from companion.following.reading_troubles import ReadingTroubles
     from vision.tracking.frame_rate import limit_rate
@@ -136,6 +136,8 @@ def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", argu
             if isinstance(decision, Unseen):
                 _tell_unseen(decision)
                 continue
+            if isinstance(decision, Unread):
+                continue  # it is told as badly read cards once there are many
             if isinstance(decision, Offered) and not decision.actions:
                 continue  # nothing is asked any more
             if isinstance(decision, PropertiesDiffer) and not decision.changes:

@@ -67,6 +67,10 @@ class CameraView:
         to_pixels = np.asarray(np.linalg.inv(self.to_table), np.float64)
         return np.array(map_points(to_pixels, np.array(place.corners, np.float64)), np.float64)
 
+    @property
+    def _to_table_or_pixels(self) -> Homography:
+        return np.eye(3) if self.to_table is None else self.to_table
+
     def _nudged(self, event: CameraNudged) -> "CameraView":
         if self.to_table is None:
             return self
@@ -82,10 +86,10 @@ class CameraView:
         return replace(self, to_table=np.diag([scale, scale, 1.0]))
 
     def _sighting(self, event: TrackLaid | TrackRevised | TrackMoved | TrackGone | UnreadChange) -> Sighting | None:
+        if isinstance(event, UnreadChange):  # without a scale its place is in pixels
+            return TableChanged(replace(self, to_table=self._to_table_or_pixels).place_of(event.quad), event.at_s)
         if self.to_table is None:  # without a scale no card's place is known
             return None
-        if isinstance(event, UnreadChange):
-            return TableChanged(self.place_of(event.quad), event.at_s)
         if isinstance(event, TrackGone):
             return CardGone(event.track, event.at_s, event.bare)
         if isinstance(event, TrackMoved):

@@ -66,6 +66,14 @@ class Missed:
 
 
 @dataclass(frozen=True, slots=True)
+class Unread:
+    """While a trick was played, something as large as a card came to rest at `place`, or went, and was not read."""
+
+    place: CardOutline
+    at_s: float
+
+
+@dataclass(frozen=True, slots=True)
 class Unseen:
     """Which of the table's `places`, such as caches, no camera has seen yet; reported whenever that changes."""
 
@@ -137,4 +145,4 @@ class NotInDeck:
     at_s: float
 
 
-Decision: TypeAlias = Accepted | Asked | TakenBack | Missed | Unseen | Offered | PropertiesDiffer | NotInDeck
+Decision: TypeAlias = Accepted | Asked | TakenBack | Missed | Unread | Unseen | Offered | PropertiesDiffer | NotInDeck

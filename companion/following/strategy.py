@@ -12,6 +12,7 @@ from companion.following.decisions import (
     Offered,
     PropertiesDiffer,
     TakenBack,
+    Unread,
     Unseen,
 )
 from companion.following.seating import Seating
@@ -59,7 +60,7 @@ class TakeBack:
 class Notify:
     """Nothing is written; a decision is reported."""
 
-    decision: Accepted | Missed | Unseen | Offered | PropertiesDiffer
+    decision: Accepted | Missed | Unread | Unseen | Offered | PropertiesDiffer
 
 
 SessionEffect: TypeAlias = Enter | Rewrite | TakeBack | Notify

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from companion.engine.record import EntrySource
 from companion.engine.trick_table import AnyTrickTable
 from companion.following.covered_cards import cards_beneath, lie_there, recognise_uncovered
-from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, ExcludedCard, Missed, TakenBack
+from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, ExcludedCard, Missed, TakenBack, Unread
 from companion.following.duplicate_sightings import most_probable
 from companion.following.excluded_cards import excluded_from_tricks
 from companion.following.half_covered_cards import recognise_half_covered
@@ -48,6 +49,7 @@ class TrickStrategy:
             lambda now: _settle(now, now_s, choose),
             lambda now: _judge_all(now, sorted(now.table.doubts), now_s),
             lambda now: _take_back(now, now_s),
+            _report_unread,
             lambda now: _ask_for_missing(now, now_s, late=now.is_incomplete),
         )
         for handler in handlers:
@@ -257,6 +259,20 @@ def _take_back_last(now: Situation, trick: Sequence[int], now_s: float) -> Trick
         return StrategyStep(replace(now.table, locations=locations.forgotten([number])))
     table = replace(now.table, locations=locations.forgotten([number]))
     return StrategyStep(table, TakeBack(TakenBack(number, now_s)))
+
+
+def _report_unread(now: Situation) -> TrickStep:
+    """Reports what may be a card of the running trick, or any card while none was read.
+
+    Between tricks, piles are made and cards are dealt.
+    """
+    if not now.table.unread:
+        return StrategyStep(now.table)
+    sights = [now.table.sights.get(logged.number) for logged in now.entries.running]
+    begun_s = min((seen.at_s for seen in sights if seen), default=inf) if now.table.sights else -inf
+    unread = [one for one in now.table.unread if one.at_s > begun_s]
+    effect = Notify(Unread(unread[0].place, unread[0].at_s)) if unread else None
+    return StrategyStep(replace(now.table, unread=tuple(unread[1:])), effect)
 
 
 def _ask_for_missing(now: Situation, now_s: float, *, late: bool) -> TrickStep:

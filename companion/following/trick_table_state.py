@@ -6,7 +6,16 @@ from dataclasses import dataclass, field, replace
 from companion.following.card_locations import CardLocations
 from companion.following.incomplete_trick import IncompleteTrick
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardId, CardLaid, CardMoved, CardRevised, Point, Sighting
+from companion.following.sightings import (
+    CardGone,
+    CardId,
+    CardLaid,
+    CardMoved,
+    CardRevised,
+    Point,
+    Sighting,
+    TableChanged,
+)
 from companion.following.waiting_cards import WaitingCards
 from companion.session.correction import Logged
 
@@ -34,6 +43,9 @@ class TrickTableState:
     asked_for: tuple[Logged, ...] | None = None
     """The entries when somebody was last asked for a card: nobody is asked twice for the same entries."""
 
+    unread: tuple[TableChanged, ...] = ()
+    """What was read as no card, though it may be one, and is not reported yet."""
+
     def noticed(self, sighting: Sighting) -> "TrickTableState":
         """Returns the table after something was seen."""
         if isinstance(sighting, CardLaid):
@@ -42,6 +54,8 @@ class TrickTableState:
             return replace(self, waiting=self.waiting.noted_gone(sighting), locations=self.locations.without(sighting))
         if isinstance(sighting, CardMoved):
             return self._moved_card(sighting)
+        if isinstance(sighting, TableChanged):
+            return replace(self, unread=(*self.unread, sighting))
         return self._revised(sighting) if isinstance(sighting, CardRevised) else self
 
     def entered(self, laid: CardLaid, number: int) -> "TrickTableState":

@@ -7,7 +7,7 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.app.deck_offer import DeckOffer
 from companion.cards import DECK
-from companion.following.decisions import Accepted, Asked, Decision, ExcludedCard, Missed, NotInDeck
+from companion.following.decisions import Accepted, Asked, Decision, ExcludedCard, Missed, NotInDeck, Unread
 from companion.following.reading_troubles import ReadingTroubles
 from companion.following.sightings import CardOutline
 from companion.following.watched_decks import DeckProfile
@@ -24,6 +24,10 @@ def sure(number: int) -> Accepted:
     return Accepted(number, None, 1.0, 1.0)
 
 
+def unread(place: int) -> Unread:
+    return Unread(PLACE.moved(lambda point: (point[0] + 5 * place, point[1])), 1.0)
+
+
 def strange(card: int, name: str) -> NotInDeck:
     return NotInDeck((ExcludedCard(card, name, phrase("not-in-deck.hearts"), (), PLACE),), 1.0)
 
@@ -37,6 +41,12 @@ def strange(card: int, name: str) -> NotInDeck:
         pytest.param([strange(7, "AH"), strange(8, "AH")], False, id="one card that is not in the deck"),
         pytest.param([strange(7, "AH"), strange(8, "KH")], True, id="two cards that are not in the deck"),
         pytest.param([DOUBT, *map(sure, range(2, 7)), Missed(1, 9.0)], False, id="long ago"),
+        pytest.param([sure(0), unread(1)], False, id="one card that is not read"),
+        pytest.param([sure(0), unread(1), unread(2)], True, id="two cards that are not read"),
+        pytest.param([sure(0), unread(1), unread(1)], False, id="one that is not read and taken away"),
+        pytest.param([sure(0), unread(1), Missed(1, 5.0)], False, id="one that is not read and missed"),
+        pytest.param([unread(1), unread(2)], False, id="two things on the table, and no card so far"),
+        pytest.param([unread(1), unread(2), unread(3)], True, id="no card of a trick is read"),
         pytest.param(
             [Asked(number, (), "where from", 1.0, PLACE) for number in range(3)], False, id="from hand or Sky"
         ),

@@ -32,6 +32,7 @@ from vision.tracking.region_readings import (
     read_region,
     read_wider_region,
 )
+from vision.tracking.unread_changes import UnreadCards
 
 MARGIN_PX: Final = 32
 """The margin read around a change: an index at a card's edge needs its surroundings."""
@@ -75,6 +76,7 @@ class Watcher:
         """The cards over which something moved and that have not been read since."""
         self._forgotten: tuple[Event, ...] = ()
         """The cards discarded when the frame size changed; reported as gone once it is known what lies there now."""
+        self._unread = UnreadCards()
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Processes the next frame; returns which cards came to rest or went. A frame with a flaw is ignored."""
@@ -102,9 +104,11 @@ class Watcher:
         if not ready and not change.moving:
             self._prepare(frame.at_s)
         events, seen = self._read(frame, ready, self._change.last)
-        if previous is None or frame.at_s - previous.at_s > PREVIOUS_FRAME_S:
-            return events
-        return (*events, *self._read(previous, self._unconfirmed(fresh, seen, frame.bgr), last)[0])
+        if previous is not None and frame.at_s - previous.at_s <= PREVIOUS_FRAME_S:
+            events = (*events, *self._read(previous, self._unconfirmed(fresh, seen, frame.bgr), last)[0])
+        now = self._change.last
+        assert now is not None
+        return (*events, *self._unread.see(change.resting, events, now, frame.at_s))
 
     def _prepare(self, at_s: float) -> None:
         """Lets the reader prepare a part of its work, if it has not done so just now."""
@@ -155,6 +159,7 @@ class Watcher:
         """Resets everything after a change of the frame size: all cards are gone, and those that lie there are new."""
         self._due.clear()
         self._passed.clear()
+        self._unread = UnreadCards()
         self._forgotten = (*self._forgotten, *self._tracker.forget(at_s))
 
     def _nudge(self, frame: Frame, before: CellImage | None) -> CameraNudged | None:
@@ -164,6 +169,7 @@ class Watcher:
         if warp is None or now is None:
             return None
         self._tracker.nudge(warp, now)
+        self._unread = UnreadCards()
         self._due = [PendingRegion(self._whole(frame.bgr), MIN_READINGS, now)]
         return CameraNudged(warp, frame.at_s)
 
