@@ -53,6 +53,7 @@ class ReadingTroubles:
             match decision:
                 case Accepted(number) | Asked(number) if number not in (NOT_YET, *self._entries):
                     self._entries.add(number)
+                    self._counted = 0  # what is missed from here on comes after it
                     self._latest.append(isinstance(decision, Asked) and decision.reason in DOUBTS)
                 case Unread(place):
                     self._take_unread(place)

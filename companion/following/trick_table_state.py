@@ -42,7 +42,6 @@ class TrickTableState:
     """The last entry when the camera was last away: nobody saw whether it, or an earlier one, was taken back."""
     asked_for: tuple[Logged, ...] | None = None
     """The entries when somebody was last asked for a card: nobody is asked twice for the same entries."""
-
     unread: tuple[TableChanged, ...] = ()
     """What was read as no card, though it may be one, and is not reported yet."""
 

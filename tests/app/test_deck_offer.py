@@ -45,6 +45,9 @@ def strange(card: int, name: str) -> NotInDeck:
         pytest.param([sure(0), unread(1), unread(2)], True, id="two cards that are not read"),
         pytest.param([sure(0), unread(1), unread(1)], False, id="one that is not read and taken away"),
         pytest.param([sure(0), unread(1), Missed(1, 5.0)], False, id="one that is not read and missed"),
+        pytest.param(
+            [sure(0), unread(1), sure(1), sure(2), Missed(1, 9.0)], True, id="one not read, and another missed"
+        ),
         pytest.param([unread(1), unread(2)], False, id="two things on the table, and no card so far"),
         pytest.param([unread(1), unread(2), unread(3)], True, id="no card of a trick is read"),
         pytest.param(
