@@ -30,7 +30,7 @@ class ReplayTrick(ReplayTable):
         super().__init__(game, orientation="vertical", spacing=THEME.mm(GAP_MM), **properties)
         presenter_of(game)  # it brings what is drawn on the faces of its game
         self._game = find_game(game)
-        self._trump = TrumpSign(size_hint_x=0.45)
+        self._trump = TrumpSign(size_hint_x=0.85)
         self._task = FitLabel(bold=True, high_mm=4.6, color=THEME.colour("acting"))
         self._mat = TableMat(size_hint=(1, 1))
         head = BoxLayout(size_hint_y=None, height=THEME.room(HEAD_MM, 1.3), spacing=THEME.mm(GAP_MM))
