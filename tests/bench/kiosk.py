@@ -54,7 +54,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     from companion.events.event_file import EventFile, OfferedGame
     from companion.events.own_questions import OwnQuestion
     from companion.ui.app import KioskStart
-    from companion.ui.games import playable
+    from companion.ui.games import named_games
     from companion.ui.garbage_collection import freeze_startup_objects
     from tests.bench._still_table import StillTable, draw_pictures
     from tests.ui.kiosk_invariants import KioskInvariants
@@ -62,7 +62,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
     from tests.ui.pilot import Pilot
 
     PinFile.beside(folder / "journal.db").set(PIN)
-    games = tuple(OfferedGame(name, "1", questions=(OwnQuestion("Well?"),)) for name in playable())
+    games = tuple(OfferedGame(name, "1", questions=(OwnQuestion("Well?"),)) for name in named_games())
     event = EventFile("Hostile", games=games, ask=("age-band",))
     with Pilot(folder, kiosk=KioskStart(event)) as pilot:
         np.save(pictures := folder / "pictures.npy", draw_pictures())

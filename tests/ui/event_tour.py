@@ -11,7 +11,7 @@ from companion.events.groups import Group, WaitingGame
 from companion.events.own_questions import OwnQuestion, QuestionKind
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
-from companion.ui.games import playable
+from companion.ui.games import named_games
 from companion.ui.games.mast_year.stand_in import stand_in
 from companion.ui.kiosk.choose import MOST_PUT_ASIDE
 from companion.ui.texts import SAY
@@ -233,7 +233,7 @@ def _later(pilot: Pilot, code: str) -> Iterator[str]:
 def _another_event(pilot: Pilot) -> Iterator[str]:
     """Stops at what an event of several games has."""
     kiosk = pilot.controllers.kiosk
-    games = (GAME, *(OfferedGame(name, "1") for name in playable() if name != GAME.name))
+    games = (GAME, *(OfferedGame(name, "1") for name in named_games() if name != GAME.name))
     kiosk.parked = ()
     kiosk.current.event = replace(EVENT, games=games, ask=ASKED)
     pilot.controllers.navigation.go("welcome")

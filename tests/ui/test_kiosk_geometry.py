@@ -9,7 +9,7 @@ import pytest
 from companion.events.event_file import OfferedGame
 from companion.events.groups import MOST_PARKED, Group
 from companion.ui.app import KioskStart
-from companion.ui.games import playable
+from companion.ui.games import named_games
 from companion.ui.kiosk.overlay import WITHOUT_BAR
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -51,7 +51,7 @@ def test_everything_can_be_read_and_touched(folder: Path, size: str, language: s
 @pytest.mark.parametrize("size", SIZES)
 def test_the_last_of_many_games_on_offer_can_be_chosen(folder: Path, size: str) -> None:
     event_tour.prepare(folder)
-    games = tuple(OfferedGame(name, version) for version in "123" for name in playable())
+    games = tuple(OfferedGame(name, version) for version in "123" for name in named_games())
     with Pilot(folder, size, KioskStart(replace(EVENT, games=games, ask=()))) as kiosk:
         sit_down(kiosk)
         kiosk.tap_text(SAY("kiosk.group.on"))

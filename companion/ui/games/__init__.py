@@ -13,6 +13,11 @@ def playable() -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (not screens_of(name).stands_first, name)))
 
 
+def named_games() -> tuple[str, ...]:
+    """Returns the names of those games of which the name alone says which is meant."""
+    return tuple(name for name in playable() if screens_of(name).title is None)
+
+
 def home_of(game: str) -> str:
     """Returns the package in which the screens of `game` are."""
     return f"{__name__}.{game.replace('-', '_')}"

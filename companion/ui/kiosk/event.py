@@ -9,7 +9,7 @@ from typing import Any, Final
 from companion.app.controllers import Controllers
 from companion.events.event_file import ASKED, COMPARES, MOST_MINUTES, EventFile, OfferedGame
 from companion.translations import language_name, languages
-from companion.ui.games import playable, screens_of
+from companion.ui.games import named_games
 from companion.ui.kiosk.form import FormButton, FormChoice, FormQuestion, FormScreen, FormSwitch
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
@@ -45,7 +45,7 @@ class EventScreen(FormScreen):
                 SAY("kiosk.event.game"), [FormButton(f"{title} · {SAY(f'kiosk.assist.{game.assist}')}", opens)]
             )
         offered = {game.name for game in draft.games}
-        if others := [name for name in playable() if _is_one(name) and name not in offered]:
+        if others := [name for name in named_games() if name not in offered]:
             self.add_row(
                 SAY("kiosk.event.offer"), [FormButton(title_of(name), partial(self._offer, name)) for name in others]
             )
@@ -150,11 +150,6 @@ class EventScreen(FormScreen):
         yield FormButton(SAY("kiosk.event.minutes", count=minutes), lambda: None)
         more = min(minutes + step, MOST_MINUTES)
         yield FormButton("+", lambda: self._change(_with(self._current.draft, name, more)))
-
-
-def _is_one(name: str) -> bool:
-    """Whether a name alone says which game is meant."""
-    return screens_of(name).title is None
 
 
 def _with(draft: EventFile, name: str, value: str | int) -> EventFile:
