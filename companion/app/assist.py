@@ -16,6 +16,11 @@ class Assist(StrEnum):
         return self is not Assist.RECORD
 
     @property
+    def advises(self) -> bool:
+        """Whether it says of what can be done now what is best."""
+        return self is not Assist.RECORD
+
+    @property
     def explains(self) -> bool:
         """Whether it also says why things are as they are, what cards are worth, and what to do."""
         return self is Assist.COACH

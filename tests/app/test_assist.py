@@ -5,3 +5,4 @@ from companion.app.assist import Assist
 
 def test_a_referee_judges_and_only_a_coach_explains() -> None:
     assert [(level.judges, level.explains) for level in Assist] == [(False, False), (True, False), (True, True)]
+    assert [level.advises for level in Assist] == [False, True, True]

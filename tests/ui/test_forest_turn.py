@@ -140,3 +140,21 @@ def test_what_wins_is_said_while_the_first_tokens_are_placed(pilot: Pilot, playe
     assert pilot.says(f"Or {tokens} of your tokens")
     pilot.tap(pilot.screen.ids.explanation)
     assert pilot.name == "rules"
+
+
+def test_without_advice_each_token_is_chosen_for_and_no_harvest_is_the_best() -> None:
+    SAY.settle("bamboo-harvest", "en")
+    state = table({(0, 1): "9H", (1, 0): "4H"}, [[(0, 0)], [(6, 6)]], deeds=[up("QC"), up()])
+    advised = offer_turn(state, RESTING, NAMES[:2])
+    assert advised.options[0].text.startswith("Best harvest")
+    plain = offer_turn(state, RESTING, NAMES[:2], advises=False)
+    assert (plain.options, plain.links) == ((), ())
+    assert plain.task.endswith(SAY("ui.harvest.open"))
+    asked = offer_turn(state, Draft((0,)), NAMES[:2], advises=False)
+    choices = [option for option in asked.options if isinstance(option.meaning, Draft) and option.meaning.picks]
+    assert len(choices) >= 2
+    assert not any(option.is_chosen for option in asked.options)
+    chosen = choices[0].meaning
+    assert isinstance(chosen, Draft)
+    [harvest] = offer_turn(state, chosen, NAMES[:2], advises=False).options
+    assert harvest.text.startswith("Harvest: ")

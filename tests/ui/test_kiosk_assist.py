@@ -11,6 +11,7 @@ from companion.card_notation import parse_card
 from companion.events.event_file import EventFile, OfferedGame
 from companion.games import find_game
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
+from companion.simulation import play_opening, simulated_games
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
@@ -18,6 +19,8 @@ from tests.ui.event_visit import PIN, sit_down
 from tests.ui.pilot import Pilot
 from tests.ui.tour import NAMES, REVOKE
 
+MOMENTS = 14
+"""So many entries of each game's opening are looked at, the last ones."""
 LEVELS = ("record", "referee", "coach")
 GAMES = (OfferedGame("mast-year", "1"), OfferedGame("nice-one-squirrel", "1"))
 
@@ -87,3 +90,27 @@ def test_the_last_round_is_said_at_every_level(table: Pilot) -> None:
     for level in LEVELS:
         set_level(table, level)
         assert "everybody else has one more turn" in table.screen.explanation, level
+
+
+@pytest.mark.parametrize("name", sorted(simulated_games()))
+def test_where_it_only_records_nothing_is_advised_in_any_game(table: Pilot, name: str) -> None:
+    """In the first turns of each game: no reason, no warning, no worth, no best move."""
+    record = play_opening(name, 3)
+    table.pass_s(1.0)
+    table.controllers.kiosk.choose(OfferedGame(name, "1", assist="record"))
+    table.pass_s(1.0)
+    table.controllers.table.start(name, dict(record.options), record.players)
+    table.until(lambda: table.name in ("play", "between") and table.controllers.table.standing.game.name == name)
+    best = SAY.of("bamboo-harvest").text("ui.harvest.best", gains="")
+    table.act(*(entry.action for entry in record.entries[:-MOMENTS]))
+    for entry in record.entries[-MOMENTS:]:
+        assert table.controllers.first_hand.lesson is None
+        assert not getattr(table.screen, "warning", "")
+        assert not any(str(button.text).startswith(best) for button in table.buttons())
+        said = getattr(table.screen, "explanation", "")
+        assert said in ("", SAY("ui.explanation.rules")) or "one more turn" in said
+        worths = getattr(table.screen, "_worths", None)
+        assert worths is None or not worths.shown
+        table.act(entry.action)
+        table.frames()
+    assert len(table.controllers.table.playing.entries) == len(record.entries)

@@ -23,10 +23,19 @@ MOST_SEEN: Final = 2
 
 
 def offer_of(
-    state: State, draft: Draft, names: tuple[str, ...], *, can_scan: bool = False, seen: Sequence[Action] = ()
+    state: State,
+    draft: Draft,
+    names: tuple[str, ...],
+    *,
+    can_scan: bool = False,
+    seen: Sequence[Action] = (),
+    advises: bool = True,
 ) -> Offer:
-    """Returns what can be touched now; first of all the actions that explain what a camera has `seen`."""
-    offer = _offer_of(state, draft, names, can_scan=can_scan)
+    """Returns what can be touched now; first of all the actions that explain what a camera has `seen`.
+
+    Unless it `advises`, nothing is said to be the best.
+    """
+    offer = _offer_of(state, draft, names, can_scan=can_scan, advises=advises)
     if draft == RESTING and seen:
         others = tuple(replace(option, is_first=False) for option in offer.options)
         offer = replace(offer, options=(*_seen_options(state, names, seen), *others))
@@ -43,7 +52,7 @@ def _seen_options(state: State, names: tuple[str, ...], seen: Sequence[Action]) 
         )
 
 
-def _offer_of(state: State, draft: Draft, names: tuple[str, ...], *, can_scan: bool) -> Offer:
+def _offer_of(state: State, draft: Draft, names: tuple[str, ...], *, can_scan: bool, advises: bool) -> Offer:
     match state.phase:
         case Phase.GRID:
             return offer_grid(draft, can_scan=can_scan)
@@ -57,4 +66,4 @@ def _offer_of(state: State, draft: Draft, names: tuple[str, ...], *, can_scan: b
             return offer_deeds_managed(state, draft, names)
         case Phase.OVER:
             return Offer("", forest_cells(state))
-    return offer_turn(state, draft, names)
+    return offer_turn(state, draft, names, advises=advises)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.games.bamboo_harvest import GAME
-from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource, Swap
+from companion.games.bamboo_harvest.actions import Build, Harvest, Swap
 from companion.games.bamboo_harvest.choices import (
     builds_at,
     dear_swaps_from,
@@ -15,37 +15,42 @@ from companion.games.bamboo_harvest.choices import (
 )
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
-from companion.games.bamboo_harvest.view import HarvestChoice, TokenHarvest, View
+from companion.games.bamboo_harvest.view import HarvestChoice, View
 from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft, ForestCellView, Offer, OfferButton
 from companion.ui.games.bamboo_harvest.entries import gains_text, spot_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
 
 
-def offer_turn(state: State, draft: Draft, names: tuple[str, ...]) -> Offer:
-    """Offers what can follow: the harvest, or if a card or a token is touched, what can be done with it."""
+def offer_turn(state: State, draft: Draft, names: tuple[str, ...], *, advises: bool = True) -> Offer:
+    """Offers what can follow: the harvest, or if a card or a token is touched, what can be done with it.
+
+    Unless it `advises`, the table says of each token what it harvests, and nothing is said to be the best.
+    """
     shown = GAME.view(state)
     match draft.places:
         case (place,) if state.built[place] == state.turn:
-            return _offer_token(state, shown, draft, place)
+            return _offer_token(state, shown, draft, place, advises=advises)
         case (place,):
             return _offer_card(state, draft, place)
         case (one, other):
             return _offer_swap(state, draft, one, other)
-    return _offer_rest(state, shown, draft, names)
+    return _offer_rest(state, shown, draft, names, advises=advises)
 
 
-def chosen_picks(shown: View, draft: Draft) -> tuple[HarvestChoice, ...]:
-    """Returns what each token harvests: what was chosen for it, else the best."""
+def chosen_picks(shown: View, draft: Draft, *, advises: bool = True) -> tuple[HarvestChoice, ...]:
+    """Returns what each token harvests: what was chosen for it, else the best, or without advice the only choice."""
     chosen = {picked.token: picked for picked in draft.picks}
-    return tuple(
-        next((choice for choice in one.choices if choice.picked == chosen.get(one.token)), one.choices[0])
-        for one in shown.harvests
+    usual = (one.choices[0] if advises or len(one.choices) == 1 else None for one in shown.harvests)
+    picks = (
+        next((choice for choice in one.choices if choice.picked == chosen.get(one.token)), default)
+        for one, default in zip(shown.harvests, usual, strict=True)
     )
+    return tuple(filter(None, picks))
 
 
-def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...]) -> Offer:
-    picks = chosen_picks(shown, draft)
+def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...], *, advises: bool) -> Offer:
+    picks = chosen_picks(shown, draft, advises=advises)
     can_move = state.phase is not Phase.HARVEST
     sites = {place for _, place in shown.builds}
     said = {choice.picked.token: _gain_signs(choice) for choice in picks}
@@ -53,12 +58,15 @@ def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...])
 
     def cell(place: int, cell_view: ForestCellView) -> ForestCellView:
         is_touched = place in free or (len(_choices_of(shown, place)) > 1)
-        mark = CellFrame.BUILD if place in sites else CellFrame.NONE
+        mark = CellFrame.BUILD if advises and place in sites else CellFrame.NONE
         meaning = Draft((place,), draft.picks) if is_touched else None
         return replace(cell_view, mark=mark, says=said.get(place, ""), meaning=meaning)
 
     cells = tuple(cell(place, cell_view) for place, cell_view in enumerate(forest_cells(state)))
-    return Offer(_rest_task(state, names), cells, _harvest_options(shown, draft, picks), links=_links(picks))
+    task = _rest_task(state, names)
+    if len(picks) < len(shown.harvests):
+        return Offer(f"{task} {SAY('ui.harvest.open')}", cells, (), links=_links(picks))
+    return Offer(task, cells, _harvest_options(shown, picks, advises=advises), links=_links(picks))
 
 
 def _rest_task(state: State, names: tuple[str, ...]) -> str:
@@ -80,17 +88,17 @@ def _gain_signs(choice: HarvestChoice) -> str:
     return str(choice.reeds) if choice.reeds else f"×{choice.deeds}"
 
 
-def _harvest_options(shown: View, draft: Draft, picks: tuple[HarvestChoice, ...]) -> tuple[OfferButton, ...]:
-    """Offers the harvest as chosen, with its sum, and the best one if that differs."""
+def _harvest_options(shown: View, picks: tuple[HarvestChoice, ...], *, advises: bool) -> tuple[OfferButton, ...]:
+    """Offers the harvest as chosen, with its sum, and with advice the best one if that differs."""
     best = tuple(one.choices[0] for one in shown.harvests)
     if not picks:
         return (OfferButton(SAY("ui.harvest.none"), Harvest(()), is_first=True),)
-    if picks == best:
+    if advises and picks == best:
         return (OfferButton(SAY("ui.harvest.best", gains=_sum_text(best)), _harvest_of(best), is_first=True),)
-    return (
-        OfferButton(SAY("ui.harvest.chosen", gains=_sum_text(picks)), _harvest_of(picks), is_first=True),
-        OfferButton(SAY("ui.harvest.best", gains=_sum_text(best)), _harvest_of(best)),
-    )
+    chosen = OfferButton(SAY("ui.harvest.chosen", gains=_sum_text(picks)), _harvest_of(picks), is_first=True)
+    if not advises:
+        return (chosen,)
+    return chosen, OfferButton(SAY("ui.harvest.best", gains=_sum_text(best)), _harvest_of(best))
 
 
 def _harvest_of(picks: tuple[HarvestChoice, ...]) -> Harvest:
@@ -101,12 +109,22 @@ def _sum_text(picks: tuple[HarvestChoice, ...]) -> str:
     return gains_text(sum(choice.reeds for choice in picks), sum(choice.deeds for choice in picks))
 
 
-def _offer_token(state: State, shown: View, draft: Draft, token: int) -> Offer:
-    """Offers all that one token can harvest, the best first (BH-4.4)."""
+def _offer_token(state: State, shown: View, draft: Draft, token: int, *, advises: bool) -> Offer:
+    """Offers all that one token can harvest, with advice the best first, else in the order of places (BH-4.4)."""
     one = next(one for one in shown.harvests if one.token == token)
     others = tuple(picked for picked in draft.picks if picked.token != token)
-    now = next(choice for choice in chosen_picks(shown, draft) if choice.picked.token == token)
-    options = tuple(_token_option(state, one, choice, now, others) for choice in one.choices)
+    picks = chosen_picks(shown, draft, advises=advises)
+    now = next((choice for choice in picks if choice.picked.token == token), None)
+    choices = one.choices if advises else sorted(one.choices, key=lambda choice: choice.picked.cards)
+    usual = one.choices[0] if advises else None
+    options = tuple(
+        OfferButton(
+            _choice_text(state, choice),
+            Draft(picks=others if choice is usual else (*others, choice.picked)),
+            is_chosen=choice == now,
+        )
+        for choice in choices
+    )
     near = {place for choice in one.choices for place in choice.picked.cards}
 
     def cell(place: int, cell_view: ForestCellView) -> ForestCellView:
@@ -116,16 +134,12 @@ def _offer_token(state: State, shown: View, draft: Draft, token: int) -> Offer:
 
     cells = tuple(cell(place, cell_view) for place, cell_view in enumerate(forest_cells(state)))
     task = SAY("ui.harvest.which", spot=spot_text(None, token))
-    return Offer(task, cells, (*options, _back(draft)), links=_links((now,)))
+    return Offer(task, cells, (*options, _back(draft)), links=_links((now,) if now else ()))
 
 
-def _token_option(
-    state: State, one: TokenHarvest, choice: HarvestChoice, now: HarvestChoice, others: tuple[HarvestSource, ...]
-) -> OfferButton:
+def _choice_text(state: State, choice: HarvestChoice) -> str:
     cards = " ".join(state.grid[place].sign for place in choice.picked.cards)
-    text = SAY("ui.harvest.of", cards=cards, gains=gains_text(choice.reeds, choice.deeds))
-    picks = others if choice is one.choices[0] else (*others, choice.picked)
-    return OfferButton(text, Draft(picks=picks), is_chosen=choice == now)
+    return SAY("ui.harvest.of", cards=cards, gains=gains_text(choice.reeds, choice.deeds))
 
 
 def _offer_card(state: State, draft: Draft, place: int) -> Offer:

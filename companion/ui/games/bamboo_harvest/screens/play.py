@@ -135,7 +135,8 @@ class BambooHarvestPlayScreen(TableScreen):
         draft = self.controllers.drafts.at(standing, Draft)
         state, camera = standing.state_as(State), self.controllers.camera
         seen = tuple(action for action in camera.questions.offers if isinstance(action, Action)) if camera else ()
-        offer = offer_of(state, draft, names, can_scan=camera is not None, seen=seen)
+        advises = self.controllers.assist.advises
+        offer = offer_of(state, draft, names, can_scan=camera is not None, seen=seen, advises=advises)
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)

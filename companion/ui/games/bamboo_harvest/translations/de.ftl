@@ -62,6 +62,7 @@ ui-history-end = beendet den Zug
 
 ui-harvest-nothing = nichts
 ui-harvest-none = Nichts zu ernten: weiter
+ui-harvest-open = Berührt jeden Marker, der auf mehrere Arten ernten kann.
 ui-harvest-best = Beste Ernte: { $gains }
 ui-harvest-chosen = Ernten: { $gains }
 ui-harvest-which = Was erntet der Marker auf { $spot }?

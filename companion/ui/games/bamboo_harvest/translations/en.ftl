@@ -62,6 +62,7 @@ ui-history-end = ends the turn
 
 ui-harvest-nothing = nothing
 ui-harvest-none = Nothing can be harvested: go on
+ui-harvest-open = Touch each token that can harvest in several ways.
 ui-harvest-best = Best harvest: { $gains }
 ui-harvest-chosen = Harvest: { $gains }
 ui-harvest-which = What does the token at { $spot } harvest?

@@ -70,6 +70,7 @@ ui-history-end = kończy turę
 
 ui-harvest-nothing = nic
 ui-harvest-none = Nie ma co zbierać: dalej
+ui-harvest-open = Dotknijcie każdego żetonu, który może zbierać na kilka sposobów.
 ui-harvest-best = Zbierz najwięcej: { $gains }
 ui-harvest-chosen = Zbierz: { $gains }
 ui-harvest-which = Co zbiera żeton w miejscu { $spot }?
