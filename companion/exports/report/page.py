@@ -5,6 +5,7 @@ from html import escape
 from importlib import resources
 from typing import Final
 
+from companion.events.comparison import heads_of
 from companion.events.narrative import (
     GameNarrative,
     NarrativePart,
@@ -43,11 +44,17 @@ def write_page(report: ToldReport) -> bytes:
 def _game(game: ToldGame) -> Iterator[str]:
     say = game.say
     yield f"<section><h2>{escape(say.game)}</h2>\n"
+    yield '<div class="versions">\n'
+    for line, narrative in game.versions:
+        yield _answers(line, narrative, say)
+    yield "</div>\n"
     if game.compared:
         yield f"<h3>{escape(say('side-by-side'))}</h3>\n"
         yield "".join(map(_verdict, game.verdicts))
         yield f'<div class="wide">{_table(game.compared, "compared")}</div>'
-        timed = [(str(line["version"]), line["minutes"]) for line, _ in game.versions if line["minutes"]["of"]]
+        lines = [line for line, _ in game.versions]
+        heads = heads_of(lines, say)
+        timed = [(head, line["minutes"]) for head, line in zip(heads, lines, strict=True) if line["minutes"]["of"]]
         if timed:
             yield _figure(_svg(chart_medians(say, timed)), say("median-name.minutes"))
     yield '<div class="versions">\n'
@@ -61,17 +68,24 @@ def _verdict(verdict: Verdict) -> str:
     return f"<div class=verdict><h4>{escape(verdict.title)}</h4>{said}</div>\n"
 
 
+def _answers(line: ReportLine, narrative: GameNarrative, say: ReportWords) -> str:
+    """Returns the answers with which the report opens on a version."""
+    told = "".join(_part(part, line, say) for part in narrative.parts[:1])
+    return f"<div class=answers>{_heading(narrative)}{told}</div>\n"
+
+
+def _heading(narrative: GameNarrative) -> str:
+    return f"<h3>{escape(narrative.title)}</h3><p class=rules>{escape(narrative.rules)}</p>\n"
+
+
 def _version(line: ReportLine, narrative: GameNarrative, say: ReportWords) -> str:
-    parts = "".join(_part(part, line, say) for part in narrative.parts)
-    return (
-        f"<article><h3>{escape(narrative.title)}</h3><p class=rules>{escape(narrative.rules)}</p>\n{parts}</article>\n"
-    )
+    parts = "".join(_part(part, line, say) for part in narrative.parts[1:])
+    return f"<article>{_heading(narrative)}{parts}</article>\n"
 
 
 def _part(part: NarrativePart, line: ReportLine, say: ReportWords) -> str:
     charts = "".join(map(_svg, charts_of(part.name, line, say)))
-    told = f"<h4>{escape(part.title)}</h4>\n{charts}\n{_in_words(part, line, say)}\n"
-    return f"<div class=answers>{told}</div>\n" if part.name == "answers" else told
+    return f"<h4>{escape(part.title)}</h4>\n{charts}\n{_in_words(part, line, say)}\n"
 
 
 def _svg(chart: ReportChart) -> str:
