@@ -11,6 +11,7 @@ from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.widgets.text_button import TextButton
 from companion.ui.window import SIZES
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
@@ -96,10 +97,13 @@ def home_places(pilot: Pilot) -> dict[str, tuple[float, ...]]:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize(("language", "display"), [("en", ""), ("de", "lying"), ("de", ""), ("pl", "lying")])
 @pytest.mark.parametrize("size", SIZES)
-def test_going_on_is_the_largest_text_and_has_two_short_lines(folder: Path, size: str, language: str) -> None:
-    with Pilot(folder, size, language=language) as pilot:
+def test_going_on_is_the_largest_text_and_has_two_short_lines(
+    folder: Path, size: str, language: str, display: str
+) -> None:
+    """Whether or not the first start still asks where the display is."""
+    with Pilot(folder, size, language=language, display=display) as pilot:
         pilot.start("nice-one-squirrel", {}, ("Annika", "Bartholomew", "Cyprian"))
         pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome" and len(pilot.screen.ids.first.children) > 1)
@@ -108,3 +112,4 @@ def test_going_on_is_the_largest_text_and_has_two_short_lines(folder: Path, size
         largest = max(sizes, key=lambda text: float(sizes[text]))
         assert largest == SAY("ui.welcome.go-on", game="Nice One Squirrel!")
         assert largest.count("\n") == 1
+        assert faults(pilot) == []
