@@ -8,6 +8,7 @@ import pytest
 from companion.engine import OffersTallies, Record
 from companion.games import find_game
 from companion.simulation import simulated_games, simulation_of
+from companion.simulation.players.nice_one_squirrel import simulate as simulate_nuts
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
@@ -52,6 +53,16 @@ def test_each_game_tells_what_a_part_brought_and_goes_on_with_one_touch(folder: 
             pilot.controllers.navigation.go("history")
             pilot.controllers.navigation.go("play")
             assert pilot.name == "play"
+
+
+def test_six_players_can_be_read_on_a_high_screen(folder: Path) -> None:
+    with Pilot(folder, "720x1280", language="de") as pilot:
+        record = simulate_nuts(1, {}, ("Ann", "Bogumił", "Christiane", "Di", "Edda", "Fritz"))
+        pilot.start("nice-one-squirrel", record.options, record.players)
+        pilot.act(*(entry.action for entry in record.entries[:12]), tallies=True)
+        pilot.frames(4)
+        assert pilot.name == "part-tally"
+        assert list(faults(pilot)) == []
 
 
 def test_what_is_entered_by_itself_passes_the_tally(pilot: Pilot) -> None:

@@ -21,7 +21,7 @@ from companion.ui.widgets.side_tally import SideCard, SideLine
 load("screens/tally")
 
 FEW: Final = 2
-"""The most sides that stand below each other as cards on a broad screen."""
+"""The most sides that stand below each other as cards on a broad screen, and leave room for a table on a high one."""
 
 
 class PartTallyScreen(TableScreen):
@@ -79,8 +79,9 @@ class PartTallyScreen(TableScreen):
 
 
 def _has_room(shown: PartTally) -> bool:
-    """Whether the table fits beside the sides, which words fill on a broad screen, or above them."""
-    return not THEME.large and (not THEME.wide or not any(side.because for side in shown.sides))
+    """Whether the table fits beside the sides, or above them: words about each need the room, above all of many."""
+    has_words = any(side.because for side in shown.sides)
+    return not THEME.large and (not has_words or (not THEME.wide and len(shown.sides) <= FEW))
 
 
 def _token_of(game: str, seat: int | None) -> SeatToken | None:
