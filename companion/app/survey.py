@@ -18,7 +18,7 @@ MOMENTS: Final = (1, 2, 3, 4, 5, 6)
 """From these hands one can be chosen from which the end was foreseeable, where a game names no others."""
 
 
-class PlayedGame(Protocol):
+class SurveyedGame(Protocol):
     """A game as it stands on the table, or in the journal."""
 
     @property
@@ -34,7 +34,7 @@ class PlayedGame(Protocol):
         """What was agreed, and who plays."""
 
 
-def make_survey(offered: OfferedGame, played: PlayedGame, session: str, group: str) -> "Survey":
+def make_survey(offered: OfferedGame, played: SurveyedGame, session: str, group: str) -> "Survey":
     """Returns the survey of a game that was played."""
     hands = moment_of(played.game.summary(played.state)).get("hand")
     return Survey(offered, session, len(played.record.players), group, hands if isinstance(hands, int) else None)

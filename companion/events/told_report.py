@@ -7,7 +7,7 @@ from companion.events.comparison import compare
 from companion.events.narrative import GameNarrative, narrative_of
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords, report_words, words_of
-from companion.events.verdict import Verdict, verdict_on
+from companion.events.verdict import VersionVerdict, verdict_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class ToldGame:
     say: ReportWords
     versions: tuple[tuple[ReportLine, GameNarrative], ...]
     compared: Sequence[Sequence[str]]
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[VersionVerdict, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,21 +9,21 @@ from companion.events.report_words import ReportWords
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class VersionVerdict:
     """What is told of a version and the one before it."""
 
     title: str
     sentences: tuple[str, ...]
 
 
-def verdict_on(line: ReportLine, say: ReportWords) -> Verdict | None:
+def verdict_on(line: ReportLine, say: ReportWords) -> VersionVerdict | None:
     """Returns the verdict on a version; None for a game's first one."""
     against = line.get("against")
     if against is None:
         return None
     versions = {"old": against["version"], "new": line["version"]}
     said = (*_changes(line, against, say), *_differences(line, against, versions, say))
-    return Verdict(say("verdict.title", **versions), said)
+    return VersionVerdict(say("verdict.title", **versions), said)
 
 
 def _changes(line: ReportLine, against: Mapping[str, Any], say: ReportWords) -> Iterator[str]:

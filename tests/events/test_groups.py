@@ -1,41 +1,22 @@
 """Groups of an event: codes, games, questions and surveys become the rows that the contract names, and are reported."""
 
-import json
 from random import Random
-from typing import Any
 
 import pytest
 
 from companion.engine import Entry
 from companion.events import groups, survey_rows
-from companion.events.event_file import EventFile, OfferedGame, hash_rules, rules_hash
-from companion.events.export import event_lines
+from companion.events.event_file import hash_rules, rules_hash
 from companion.events.group_codes import FIRST, NUMBERS, SECOND, make_code
 from companion.events.groups import BegunGame, Group
-from companion.events.own_questions import OwnQuestion
 from companion.events.play_time import measure_play
 from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
 from companion.journal.standing import OPEN, PARKED
-from companion.session import MemoryStore, Moment, Replace, resume_session, start_session
+from companion.session import MemoryStore, Replace, resume_session, start_session
 from companion.session.session import Session
 from companion.simulation import simulation_of
-
-GAME = OfferedGame(
-    "mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion("Did you ever have nothing to decide?"),)
-)
-EVENT = EventFile("Autumn playtest", "Table 3", games=(GAME,))
-PAUSE_S = 300.0
-
-
-class Time:
-    """A clock that a test sets: the wall clock may jump, the time since the start does not."""
-
-    def __init__(self) -> None:
-        self.up_s, self.at, self.boot = 0.0, "2026-11-22T18:00:00Z", "one"
-
-    def __call__(self) -> Moment:
-        return Moment(self.at, self.boot, int(self.up_s * 1e9))
+from tests.events.timed_event import EVENT, GAME, PAUSE_S, Time, begin, lines
 
 
 @pytest.fixture
@@ -46,20 +27,6 @@ def time() -> Time:
 @pytest.fixture
 def store(time: Time) -> MemoryStore:
     return MemoryStore(time)
-
-
-def lines(store: MemoryStore) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in event_lines(store.rows())]
-
-
-def begin(store: MemoryStore, group: Group, seed: int = 1, *, whole: bool = True) -> Session:
-    """Begins a game, and plays it to its end, or three entries of it."""
-    record = simulation_of("mast-year").simulate(seed, {"goal": 7})
-    session = start_session(store, find_game("mast-year"), record.options, record.players)
-    groups.begin_game(store, BegunGame(group.code, GAME, session.number, session.record, "follow"))
-    for entry in record.entries if whole else record.entries[:3]:
-        session.act(entry.action)
-    return session
 
 
 class TestCodes:

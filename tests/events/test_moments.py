@@ -7,7 +7,7 @@ from companion.events.games import moment_of
 from companion.events.groups import Group
 from companion.events.play_time import measure_play
 from companion.session import MemoryStore
-from tests.events.test_groups import EVENT, PAUSE_S, Time, begin, lines
+from tests.events.timed_event import EVENT, PAUSE_S, Time, begin, lines
 
 
 @pytest.fixture

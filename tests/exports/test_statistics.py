@@ -9,7 +9,7 @@ import pytest
 from companion.exports.statistics import statistics_lines, statistics_tables, statistics_words, tell_statistics
 from companion.phrases import Phrase
 from companion.session.statistics import FinishedGame, GameKind, count
-from tests.session.test_statistics import GAMES, HEARTS, mast_year
+from tests.session.finished_games import GAMES, HEARTS, mast_year
 
 FOUND = count(GAMES)
 

@@ -4,40 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from companion.engine import Record, SeatResult
-from companion.phrases import Phrase, phrase
+from companion.engine import Record
+from companion.phrases import phrase
 from companion.session import MemoryStore, start_session
 from companion.session.importing import Importer
 from companion.session.resuming import read_sessions
 from companion.session.session import Session
-from companion.session.statistics import FinishedGame, GameKind, count, finished_games
+from companion.session.statistics import GameKind, count, finished_games
 from companion.simulation import simulation_of
 from tests.games.mast_year.table import GAME
-
-MAST_YEAR, BAMBOO = (GameKind(name, Phrase("name")) for name in ("mast-year", "bamboo-harvest"))
-HEARTS = GameKind("described", phrase("sheet.name", name="Hearts"))
-TEAMS = ("Squirrels", "Oaks", "Squirrels", "Oaks")
-
-
-def mast_year(number: int, players: tuple[str, ...], squirrels: int, oaks: int, parts: int = 4) -> FinishedGame:
-    points = {"Squirrels": squirrels, "Oaks": oaks}
-    results = tuple(
-        SeatResult(seat, points[team], points[team] == max(points.values()), team) for seat, team in enumerate(TEAMS)
-    )
-    return FinishedGame(str(number), MAST_YEAR, f"2026-05-0{number}T19:00:00Z", players, results, parts)
-
-
-def bamboo(number: int, players: tuple[str, ...], winner: int) -> FinishedGame:
-    results = tuple(SeatResult(seat, None, seat == winner) for seat in range(len(players)))
-    return FinishedGame(str(number), BAMBOO, f"2026-05-0{number}T19:00:00Z", players, results, 6)
-
-
-GAMES = (
-    mast_year(1, ("Ann", "Bo", "Cy", ""), 10, 8),
-    mast_year(2, ("Ann", "Bo", "Dee", "Cy"), 4, 12),
-    mast_year(3, ("ann", "Bo", "Cy", "Dee"), 14, 13, parts=6),
-    bamboo(4, ("Ann", "Dee"), 0),
-)
+from tests.session.finished_games import BAMBOO, GAMES, MAST_YEAR, hearts, mast_year
 
 
 def test_wins_and_rows_of_wins_are_counted_by_person() -> None:
@@ -68,11 +44,6 @@ def test_the_closest_and_the_best_game_are_found() -> None:
     assert (mast.games, mast.best.number, mast.best.points, mast.best.winners) == (3, "3", 14, ("ann", "Cy"))
     assert (mast.closest.number, mast.closest.points) == ("3", 1)
     assert (bamboo_line.best, bamboo_line.closest) == (None, None)
-
-
-def hearts(*scores: int) -> FinishedGame:
-    results = tuple(SeatResult(seat, score, score == min(scores)) for seat, score in enumerate(scores))
-    return FinishedGame("1", HEARTS, "2026-05-01T19:00:00Z", ("A", "B", "C"), results, 5)
 
 
 def test_where_few_points_win_the_fewest_are_the_best_and_the_next_is_the_nearest() -> None:

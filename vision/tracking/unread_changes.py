@@ -70,7 +70,7 @@ class UnreadChanges:
         return [UnreadChange(_box_px(spot, now), since_s) for spot in spots]
 
 
-class UnreadCards:
+class UnreadCardChanges:
     """What came to rest, or went, on a table of tracked cards and was read as none of them, though as large as one.
 
     Called for each frame; used by one thread.

@@ -32,7 +32,7 @@ from vision.tracking.region_readings import (
     read_region,
     read_wider_region,
 )
-from vision.tracking.unread_changes import UnreadCards
+from vision.tracking.unread_changes import UnreadCardChanges
 
 MARGIN_PX: Final = 32
 """The margin read around a change: an index at a card's edge needs its surroundings."""
@@ -76,7 +76,7 @@ class Watcher:
         """The cards over which something moved and that have not been read since."""
         self._forgotten: tuple[Event, ...] = ()
         """The cards discarded when the frame size changed; reported as gone once it is known what lies there now."""
-        self._unread = UnreadCards()
+        self._unread = UnreadCardChanges()
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Processes the next frame; returns which cards came to rest or went. A frame with a flaw is ignored."""
@@ -159,7 +159,7 @@ class Watcher:
         """Resets everything after a change of the frame size: all cards are gone, and those that lie there are new."""
         self._due.clear()
         self._passed.clear()
-        self._unread = UnreadCards()
+        self._unread = UnreadCardChanges()
         self._forgotten = (*self._forgotten, *self._tracker.forget(at_s))
 
     def _nudge(self, frame: Frame, before: CellImage | None) -> CameraNudged | None:
@@ -169,7 +169,7 @@ class Watcher:
         if warp is None or now is None:
             return None
         self._tracker.nudge(warp, now)
-        self._unread = UnreadCards()
+        self._unread = UnreadCardChanges()
         self._due = [PendingRegion(self._whole(frame.bgr), MIN_READINGS, now)]
         return CameraNudged(warp, frame.at_s)
 

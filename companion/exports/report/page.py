@@ -15,7 +15,7 @@ from companion.events.narrative import (
 from companion.events.report import ReportLine
 from companion.events.report_words import ReportWords
 from companion.events.told_report import ToldGame, ToldReport
-from companion.events.verdict import Verdict
+from companion.events.verdict import VersionVerdict
 from companion.exports.report.charts import Layout, ReportChart, draw_chart
 from companion.exports.report.report_charts import chart_medians, charts_of
 from companion.exports.report.svg import SvgPicture
@@ -63,7 +63,7 @@ def _game(game: ToldGame) -> Iterator[str]:
     yield "</div></section>\n"
 
 
-def _verdict(verdict: Verdict) -> str:
+def _verdict(verdict: VersionVerdict) -> str:
     said = "".join(f"<p>{escape(sentence)}</p>" for sentence in verdict.sentences)
     return f"<div class=verdict><h4>{escape(verdict.title)}</h4>{said}</div>\n"
 

@@ -6,7 +6,7 @@ import pytest
 from vision.geometry import Quad
 from vision.tracking.change import CellImage, Marks
 from vision.tracking.events import Event, TrackGone, TrackLaid, TrackMoved
-from vision.tracking.unread_changes import WAITS_S, UnreadCards, UnreadChanges
+from vision.tracking.unread_changes import WAITS_S, UnreadCardChanges, UnreadChanges
 
 CARD: Quad = np.array([[100, 100], [160, 100], [160, 180], [100, 180]], np.float32)
 NOW = CellImage(np.zeros((40, 60), np.uint8), (600, 400))
@@ -55,7 +55,7 @@ def marks_at(x: int, y: int, wide: int, high: int) -> Marks:
 
 def see(*steps: tuple[float, Marks | None, tuple[Event, ...]]) -> int:
     """Returns how many changes were told as unread cards."""
-    cards = UnreadCards()
+    cards = UnreadCardChanges()
     return sum(len(cards.see(marks, events, NOW, at_s)) for at_s, marks, events in steps)
 
 
