@@ -116,8 +116,11 @@ def begin(
     """
     cameras = app.controllers.cameras
     cameras.use = lambda chosen: _look_through(app, chosen, alphabet, album, named)
-    source = source or cameras.chosen
-    if source:
+    if source is None and cameras.chosen:
+        from hardware.sources import is_camera
+
+        source = cameras.chosen if is_camera(cameras.chosen) else None
+    if source is not None:
         _look_through(app, source, alphabet, album, named)
 
 
