@@ -187,3 +187,11 @@ def test_many_players_and_many_bids_have_room(folder: Path, size: str, stem: str
         if stem != "sheet-race":
             pilot.act(find_game("described").choices(state_of(pilot))[0])
         assert faults(pilot) == []
+
+
+def test_bids_in_large_letters_have_room(folder: Path) -> None:
+    with Pilot(folder, text_percent=200) as pilot:
+        for stem in ("spades", "five-hundred"):
+            start(pilot, stem)
+            pilot.act(actions.Deal())
+            assert faults(pilot) == []

@@ -50,7 +50,7 @@ class ChipsPanel(Panel):
         self, text: str, answers: Sequence[tuple[str, object]], others: Sequence[tuple[str, object]], edge: int
     ) -> None:
         """Asks the seat at an edge; `others`, such as a pass, stand below the answers of every page."""
-        self.seat, self._question.text = edge, text
+        self.seat, self._question.text = 0 if THEME.large else edge, text  # turned, large letters have no room
         self._answers, self._others, self._page = answers, others, 0
         self._fill()
 
@@ -63,8 +63,7 @@ class ChipsPanel(Panel):
         chips = [*self._answers[start : start + most], *([(MORE, self)] if pages > 1 else [])]
         lines = self._question.ids.lines
         lines.clear_widgets()
-        columns = min(MOST_COLUMNS, ceil(sqrt(len(chips) * 1.3))) if are_short else 2 if len(chips) > 4 else 1
-        self._add(lines, chips, max(1, columns))
+        self._add(lines, chips, _columns(len(chips), are_short=are_short))
         self._add(lines, self._others, max(1, len(self._others)))
 
     def _add(self, lines: Any, chips: Sequence[tuple[str, object]], columns: int) -> None:
@@ -86,3 +85,12 @@ class ChipsPanel(Panel):
             self._fill()
         else:
             self.dispatch("on_answer", meaning)
+
+
+def _columns(chips: int, *, are_short: bool) -> int:
+    """Returns how many chips stand side by side: more where large text leaves little height."""
+    if THEME.large and THEME.wide:
+        return 7 if are_short else 3
+    if are_short:
+        return max(1, min(MOST_COLUMNS, ceil(sqrt(chips * 1.3))))
+    return 2 if chips > 4 else 1
