@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.app.game_screens import GameScreens, load_later
+from companion.app.game_screens import WATCH, GameScreens, load_later
 from companion.ui.games.described.participation import BY_CARD, TALLY, WINNERS, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"
@@ -19,7 +19,7 @@ SCREENS: Final = GameScreens(
         "course": ("companion.ui.screens.statistics", "StatisticsScreen"),
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
-    ways=(BY_CARD, WINNERS, TALLY),
+    ways=(WATCH, BY_CARD, WINNERS, TALLY),
     way_of=way_of,
     title=load_later(SUMMARY, "title"),
     describe_score=load_later(SUMMARY, "describe_score"),
