@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.described.actions import Count
+from companion.games.described.actions import Count, Deal, Play
 from companion.games.described.reading import read_description
 from companion.ui.games.described.game_files import find_brought, take_game
 from companion.ui.games.described.widgets.timed_round_panel import TimedRoundPanel
+from tests.games.descriptions import described
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -67,3 +68,11 @@ def test_a_round_has_prompts_a_time_and_counters(pilot: Pilot) -> None:
     pilot.tap_text("The round is over")
     pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 1)
     assert [int(total) for total in pilot.controllers.table.standing.state.totals] == [1, 0]
+
+
+def test_a_card_of_ones_own_is_corrected_to_another(pilot: Pilot) -> None:
+    pilot.start("described", {"description": described("own")}, ("Ann", "Bo"))
+    pilot.act(Deal(), Play("Fox 1"))
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[-1].number)
+    pilot.settle()
+    assert {"Fox 2", "Owl 3", "Fool"} <= {str(getattr(button, "text", "")) for button in pilot.buttons()}

@@ -120,6 +120,12 @@ class DescribedPresenter(BasePresenter[State, Action]):
             return [one for one in choices if isinstance(one[0], Tell) and (one[0].ask, one[0].seat) == wanted]
         return choices
 
+    def lay_out(self, cards: Sequence[Face | None], own: Face | None) -> tuple[list[int], list[Face | None]]:
+        """Returns the grid of a standard deck, or the cards of one's own as they are offered."""
+        if not any(isinstance(card, DeckFace) for card in cards):
+            return super().lay_out(cards, own)
+        return [place for place, card in enumerate(cards) if card is None], [card for card in cards if card]
+
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
         """Returns the points of each side that change, each in a line, and whose turn it is."""
         before, after = difference.before, difference.after
