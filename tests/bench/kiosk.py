@@ -63,7 +63,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
 
     PinFile.beside(folder / "journal.db").set(PIN)
     games = tuple(OfferedGame(name, "1", questions=(OwnQuestion("Well?"),)) for name in named_games())
-    event = EventFile("Hostile", games=games, ask=("age-band",))
+    event = EventFile("Hostile", languages=("en", "de", "pl"), games=games, ask=("age-band",))
     with Pilot(folder, kiosk=KioskStart(event)) as pilot:
         np.save(pictures := folder / "pictures.npy", draw_pictures())
         camera = CameraController(pilot.controllers, partial(StillTable, FPS, pictures))

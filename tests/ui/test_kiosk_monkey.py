@@ -18,9 +18,8 @@ from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
 
-EVENT = EventFile(
-    "Hostile", games=(OfferedGame("mast-year", "1", questions=(OwnQuestion("Well?"),)),), ask=("age-band",)
-)
+GAME = OfferedGame("mast-year", "1", questions=(OwnQuestion("Well?"),))
+EVENT = EventFile("Hostile", languages=("en", "de", "pl"), games=(GAME,), ask=("age-band",))
 ROUNDS = 3
 MOST_TRIES = 20
 EVENTS = 60
