@@ -24,7 +24,7 @@ MOST_TIMES: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class ShareCount:
     """The sum of so many values from 0 to 1, such as games won; a tie is a fraction of a win."""
 
     part: float
@@ -35,10 +35,10 @@ class Tally:
         """The mean value."""
         return self.part / self.whole
 
-    def times(self, factor: float) -> "Tally":
+    def times(self, factor: float) -> "ShareCount":
         """Returns the same share of more."""
         whole = ceil(self.whole * factor)
-        return Tally(self.share * whole, whole)
+        return ShareCount(self.share * whole, whole)
 
 
 def level_of(figures: int) -> float:
@@ -46,13 +46,13 @@ def level_of(figures: int) -> float:
     return LOG_LEVEL + log(figures)
 
 
-def are_apart(first: Tally, second: Tally, level: float) -> bool:
+def are_apart(first: ShareCount, second: ShareCount, level: float) -> bool:
     """Tells whether two versions are surely unlike: no one chance for both is possible."""
     whole = first.whole + second.whole
     return whole > 0 and _log_ratio(first, second, (first.part + second.part) / whole, 0.0) >= level
 
 
-def share_difference(first: Tally, second: Tally, level: float) -> tuple[float, float]:
+def share_difference(first: ShareCount, second: ShareCount, level: float) -> tuple[float, float]:
     """Returns the lowest and the highest possible difference: the second version's chance less the first's."""
     if not first.whole or not second.whole:
         return -1.0, 1.0
@@ -66,7 +66,7 @@ def share_difference(first: Tally, second: Tally, level: float) -> tuple[float, 
     return _edge(lowest, seen, -1.0, level), _edge(lowest, seen, 1.0, level)
 
 
-def _log_ratio(first: Tally, second: Tally, p: float, difference: float) -> float:
+def _log_ratio(first: ShareCount, second: ShareCount, p: float, difference: float) -> float:
     """Returns the log of the mixture's likelihood over that of `p` for the first, `p + difference` for the second."""
     other = min(1.0, max(0.0, p + difference))
     return log_ratio(first.part, first.whole, p) + log_ratio(second.part, second.whole, other)
@@ -93,7 +93,7 @@ def _edge(lowest: Callable[[float], float], inside: float, outside: float, level
     return outside
 
 
-def games_to_tell_apart(first: Tally, second: Tally, level: float) -> int | None:
+def games_to_tell_apart(first: ShareCount, second: ShareCount, level: float) -> int | None:
     """Returns how many more games of both would tell the versions apart if their shares stay; None where none would."""
     if not first.whole or not second.whole or first.part * second.whole == second.part * first.whole:
         return None

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from companion.events.differences import (
     MOST_TIMES,
-    Tally,
+    ShareCount,
     are_apart,
     games_to_tell_apart,
     level_of,
@@ -81,7 +81,7 @@ def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, list[Any]
     return {name: [old.get(name), new.get(name)] for name in sorted({*old, *new}) if old.get(name) != new.get(name)}
 
 
-def _shares(before: dict[str, Any], now: dict[str, Any]) -> dict[str, tuple[Tally, Tally]]:
+def _shares(before: dict[str, Any], now: dict[str, Any]) -> dict[str, tuple[ShareCount, ShareCount]]:
     """Returns what is compared as shares: the wins of each side, of two the one that is ahead now, and questions."""
     found = {f"wins/{side}": (_won(before, side), _won(now, side)) for side in _sides(before, now)}
     return found | {"rule_questions": (_asked(before), _asked(now))}
@@ -93,17 +93,17 @@ def _sides(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
     return [max(sides, key=lambda side: now["wins"][side]["share"])] if len(sides) == 2 else sides
 
 
-def _won(line: dict[str, Any], side: str) -> Tally:
+def _won(line: dict[str, Any], side: str) -> ShareCount:
     win = line["wins"][side]
-    return Tally(win["share"] * win["of"], win["of"])
+    return ShareCount(win["share"] * win["of"], win["of"])
 
 
-def _asked(line: dict[str, Any]) -> Tally:
+def _asked(line: dict[str, Any]) -> ShareCount:
     asked = line["evidence"]["rule_questions"]
-    return Tally(asked["by_groups"], asked["groups"])
+    return ShareCount(asked["by_groups"], asked["groups"])
 
 
-def _of_shares(before: Tally, now: Tally, level: float) -> Difference:
+def _of_shares(before: ShareCount, now: ShareCount, level: float) -> Difference:
     low, high = share_difference(before, now, level)
     return {
         "before": before.share,

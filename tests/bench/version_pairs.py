@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from companion.events.differences import Tally, are_apart, level_of, median_difference
+from companion.events.differences import ShareCount, are_apart, level_of, median_difference
 
 PAIRS: Final = 5000
 GAMES: Final = 300
@@ -23,7 +23,7 @@ FIGURES: Final = 4
 
 @cache
 def apart(won: int, played: int, won_other: int, played_other: int, level: float) -> bool:
-    return are_apart(Tally(won, played), Tally(won_other, played_other), level)
+    return are_apart(ShareCount(won, played), ShareCount(won_other, played_other), level)
 
 
 def share_alarms(chance: float, *, alternate: bool, level: float) -> float:

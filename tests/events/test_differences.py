@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from companion.events.differences import (
-    Tally,
+    ShareCount,
     are_apart,
     games_to_tell_apart,
     level_of,
@@ -22,7 +22,7 @@ PAIRS, GAMES = 5000, 80
 
 @cache
 def apart(won: int, played: int, won_other: int, played_other: int) -> bool:
-    return are_apart(Tally(won, played), Tally(won_other, played_other), ONE)
+    return are_apart(ShareCount(won, played), ShareCount(won_other, played_other), ONE)
 
 
 def plainly_apart(won: int, played: int, won_other: int, played_other: int) -> bool:
@@ -67,32 +67,32 @@ def test_the_usual_test_looked_at_after_every_game_often_raises_a_false_alarm() 
 def test_versions_are_apart_where_no_difference_is_no_possible_one(
     first: tuple[float, int], second: tuple[float, int]
 ) -> None:
-    low, high = share_difference(Tally(*first), Tally(*second), ONE)
+    low, high = share_difference(ShareCount(*first), ShareCount(*second), ONE)
     assert -1 <= low <= second[0] / second[1] - first[0] / first[1] <= high <= 1
-    assert are_apart(Tally(*first), Tally(*second), ONE) == (low > 0)
+    assert are_apart(ShareCount(*first), ShareCount(*second), ONE) == (low > 0)
 
 
 def test_the_difference_of_a_version_without_games_is_any() -> None:
-    assert share_difference(Tally(0, 0), Tally(3, 4), ONE) == (-1.0, 1.0)
-    assert games_to_tell_apart(Tally(0, 0), Tally(3, 4), ONE) is None
+    assert share_difference(ShareCount(0, 0), ShareCount(3, 4), ONE) == (-1.0, 1.0)
+    assert games_to_tell_apart(ShareCount(0, 0), ShareCount(3, 4), ONE) is None
     assert median_difference([], [3.0] * 40, ONE) == (None, None)
 
 
 def test_more_figures_ask_for_more_of_each() -> None:
-    one, four = (share_difference(Tally(5, 30), Tally(25, 30), level_of(figures)) for figures in (1, 4))
+    one, four = (share_difference(ShareCount(5, 30), ShareCount(25, 30), level_of(figures)) for figures in (1, 4))
     assert four[0] < one[0] < one[1] < four[1]
 
 
 def test_games_to_tell_apart_do_it() -> None:
-    first, second = Tally(20, 30), Tally(27, 30)
+    first, second = ShareCount(20, 30), ShareCount(27, 30)
     more = games_to_tell_apart(first, second, ONE)
     assert more is not None
     factor = (60 + more) / 60
     assert are_apart(first.times(factor), second.times(factor), ONE)
     assert not are_apart(first.times(factor * 0.9), second.times(factor * 0.9), ONE)
-    assert games_to_tell_apart(Tally(0, 20), Tally(20, 20), ONE) == 0
+    assert games_to_tell_apart(ShareCount(0, 20), ShareCount(20, 20), ONE) == 0
     assert games_to_tell_apart(first, first, ONE) is None
-    assert games_to_tell_apart(Tally(500, 1000), Tally(501, 1000), ONE) is None, "no event has that many"
+    assert games_to_tell_apart(ShareCount(500, 1000), ShareCount(501, 1000), ONE) is None, "no event has that many"
 
 
 def test_the_difference_of_medians_lies_within_its_interval() -> None:
