@@ -9,6 +9,7 @@ from companion.card_notation import parse_card
 from companion.engine import read_record
 from companion.engine.game import require_type
 from companion.games import find_game
+from companion.games.lunar.actions import Tally as LunarTally
 from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Play, Trunk
 from companion.games.mast_year.state import Phase, State
@@ -88,3 +89,15 @@ def test_between_two_games_of_a_tournament_a_screen_of_its_own_is_shown(tmp_path
     with Companion(tmp_path) as companion:
         companion.controllers.navigation.go("play")
         assert companion.screen == "between"
+
+
+def test_what_a_part_of_a_game_brought_is_shown_until_it_was_seen(companion: Companion) -> None:
+    companion.table.start("lunar", {}, NAMES)
+    companion.settle()
+    companion.enter(LunarTally((6, 6), (0, 0), (4, 4)))
+    assert companion.screen == "part-tally"
+    companion.controllers.navigation.see_tally()
+    assert companion.screen == "play"
+    companion.controllers.navigation.go("menu")
+    companion.controllers.navigation.go("play")
+    assert companion.screen == "play"
