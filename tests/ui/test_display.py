@@ -27,6 +27,7 @@ def turned(pilot: Pilot) -> list[int]:
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_the_first_start_asks_where_it_is_and_one_touch_answers(folder: Path, size: str, language: str) -> None:
     with Pilot(folder, size, language=language) as pilot:
+        pilot.settle()
         pilot.frames(3)
         assert faults(pilot) == []
         pilot.tap_text(SAY("settings.standing"))

@@ -48,8 +48,6 @@ class WelcomeScreen(Screen):
         self.picture, self.backdrop = icon(screens.picture), icon(screens.backdrop)
         arrange(self.ids.body, PICTURE_MM if THEME.wide else HIGH_PICTURE_MM)
         self._offer_games()
-        if controllers.settings.current.display == UNSAID and controllers.kiosk is None and not THEME.large:
-            self._ask_for_display()
         controllers.games.show(self._offer, LOOKED_AT)
 
     def play(self, game: str) -> None:
@@ -82,7 +80,10 @@ class WelcomeScreen(Screen):
             self.ids.beside.add_widget(button, index=len(self.ids.beside.children))
 
     def _offer(self, games: Sequence[Standing]) -> None:
-        """Offers to go on with the last game that is not over."""
+        """Offers to go on with the last game that is not over; where nobody has played yet, asks what a start needs."""
+        unsaid = self.controllers.settings.current.display == UNSAID and self.controllers.kiosk is None
+        if not games and unsaid and not THEME.large:
+            self._ask_for_display()
         found = next((game for game in games if not game.over and game.mark != CLOSED), None)
         if found is None:
             return
