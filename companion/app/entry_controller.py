@@ -11,7 +11,7 @@ from companion.app.table_controller import StandingResult, TableController, Then
 from companion.app.touch_debounce import ARRIVED_S, TouchDebounce
 from companion.engine.record import EntrySource
 from companion.errors import CompanionError, ImpossibleActionError
-from companion.following.followed_games import FollowedGames, FollowingResult
+from companion.following.followed_games import FollowingResult
 from companion.journal.standing import Standing
 from companion.phrases import phrase
 from companion.session.correction import Correction, Difference
@@ -51,20 +51,12 @@ class EntryController:
         self._change(lambda games: games.playing.act(action, by, after=entries), 1)
 
     def act_all(self, actions: Sequence[object]) -> None:
-        """Enters actions that one touch tells together; each follows the one before."""
+        """Enters actions that one touch tells together, or none of them if the rules refuse one."""
         standing = self._table.standing
         if standing is None or not actions or not self._touches.are_meant(same_place_s=ARRIVED_S):
             return
         entries = len(standing.entries) + self._coming
-
-        def enter(games: FollowedGames) -> Standing:
-            done = [
-                games.playing.act(action, EntrySource.TOUCH, after=place)
-                for place, action in enumerate(actions, entries)
-            ]
-            return done[-1]
-
-        self._change(enter, len(actions))
+        self._change(lambda games: games.playing.act_all(actions, entries), len(actions))
 
     def take_back(self) -> None:
         """Takes back the last change: a correction, else the last entry."""
@@ -113,6 +105,7 @@ class EntryController:
                 return
             if isinstance(result, CompanionError):
                 self._table.check(result)
+                self._catch_up()
             elif result.decisions:
                 self._table.show(result.standing, lambda _: answer(result.decisions))
 
@@ -146,6 +139,20 @@ class EntryController:
             self._coming -= more
             if self._table.standing is not None:
                 self._table.show(result, then)
+            if isinstance(result, CompanionError):
+                self._catch_up()
 
         self._coming += more
         self._access.ask(job, changed)
+
+    def _catch_up(self) -> None:
+        """Shows what was written before an error: a disk may fail between two entries that belong together."""
+
+        def caught(reached: Standing | CompanionError) -> None:
+            shown = self._table.standing
+            if not isinstance(reached, Standing) or shown is None or shown.number != reached.number:
+                return
+            if reached.entries != shown.entries:
+                self._table.standing = self._table.seat_names.add_to(reached)
+
+        self._access.ask_in_background(lambda games: games.playing.standing, caught)

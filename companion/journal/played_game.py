@@ -1,8 +1,9 @@
 """PlayedGame: the game that is being played: what is entered, taken back, corrected and noted of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import reduce
 
 from companion.engine.record import EntrySource
 from companion.errors import ImpossibleActionError
@@ -39,6 +40,14 @@ class PlayedGame:
                 "the entry before this one was not taken: enter it again", phrase=phrase("refused.not-taken")
             )
         self.session.act(action, by, self._now())
+        return self.standing
+
+    def act_all(self, actions: Sequence[object], after: int) -> Standing:
+        """Enters actions that follow each other by touch; the rules must allow all of them before one is written."""
+        if not self.session.question:
+            reduce(self.session.game.apply, actions, self.session.state)
+        for place, action in enumerate(actions, after):
+            self.act(action, after=place)
         return self.standing
 
     def undo(self) -> Standing:

@@ -1,14 +1,20 @@
 """What is entered in the game on the table: actions, corrections, newcomers, and what a camera sees."""
 
+import pytest
+
 from companion.app.camera_controller import leave_open
 from companion.app.table_controller import StandingResult
 from companion.card_notation import parse_card
 from companion.errors import CompanionError
+from companion.games.described.actions import RoundOver, Tell
 from companion.games.mast_year.actions import Play, Trunk
-from companion.session.correction import Difference, Replace
+from companion.journal.saving import JournalError
+from companion.session.correction import Difference, Logged, Replace
+from companion.session.session import Session
 from hardware.vision_process import Observation
 from tests.app.companion_without_window import Companion
 from tests.following.table import PLACES, faces, quad
+from tests.games.descriptions import described
 from vision.tracking.events import TrackLaid
 
 TRUNK = Trunk(parse_card("TS"))
@@ -134,3 +140,60 @@ def test_what_a_camera_saw_without_meaning_anything_is_answered_with_nothing(com
     companion.controllers.access.ask_in_background(lambda _: "all seen", answers.append)
     companion.loop.until(lambda: bool(answers))
     assert (answers, companion.entered) == (["all seen"], [])
+
+
+def garden(companion: Companion) -> None:
+    companion.table.start("described", {"description": described("garden")}, ("Ann", "Bo"))
+    companion.settle()
+
+
+def baskets(*told: int) -> tuple[Tell, ...]:
+    return tuple(Tell("baskets", number, seat) for seat, number in enumerate(told))
+
+
+def test_of_actions_that_one_touch_tells_all_are_entered_or_none(companion: Companion) -> None:
+    companion.entries.act_all([RoundOver()])
+    garden(companion)
+    companion.entries.act_all([])
+    companion.entries.act_all([RoundOver(), *baskets(3, 99)])
+    companion.settle()
+    assert companion.entered == []
+    assert companion.controllers.notices.line
+    companion.entries.act_all([RoundOver(), *baskets(3, 9)])
+    companion.passes_s = 0.01
+    companion.entries.act_all([RoundOver(), *baskets(0, 0)])
+    companion.settle()
+    assert companion.entered == [RoundOver(), *baskets(3, 9)]
+    assert companion.controllers.notices.line == ""
+
+
+def test_a_disk_that_fails_between_two_actions_locks_nothing(
+    companion: Companion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    garden(companion)
+    act = Session.act
+
+    def act_while_the_disk_holds(session: Session, action: object, *said: str | None) -> Logged:
+        if isinstance(action, Tell):
+            raise JournalError("the disk has failed")
+        return act(session, action, *said)
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Session, "act", act_while_the_disk_holds)
+        companion.entries.act_all([RoundOver(), *baskets(3, 9)])
+        companion.loop.until(lambda: companion.entered == [RoundOver()])
+    assert companion.controllers.notices.line
+    companion.enter(*baskets(3, 9))
+    assert companion.entered == [RoundOver(), *baskets(3, 9)]
+
+
+def test_what_is_refused_behind_an_open_question_says_so(companion: Companion) -> None:
+    companion.start()
+    companion.enter(TRUNK, CLUB, Play(parse_card("5C")))
+    first = companion.table.playing.entries[1].number
+    companion.entries.correct(Replace(first, Play(parse_card("5C"))))
+    companion.settle()
+    companion.entries.act_all([Play(parse_card("6C"))])
+    companion.settle()
+    assert companion.controllers.notices.line
+    assert len(companion.entered) == 3
