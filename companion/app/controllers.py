@@ -60,6 +60,7 @@ class Controllers:
             environment.screens_of,
             lambda: self.camera is not None,
             None if environment.event else self._kept_file(environment, "participation"),
+            lambda: self.table.standing.record.options if self.table.standing else self.table.agreed,
         )
         self.table.follow(self.participation)
         self.entries = EntryController(self.access, self.table, self.participation, self.touches)

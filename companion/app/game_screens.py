@@ -58,6 +58,8 @@ class GameScreens:
     """How a table can take part, the usual way first; one of them at least needs no camera."""
     likely_by_hand: str = BY_HAND
     """The way that a table without a camera most likely takes."""
+    kind_of: Callable[[Mapping[str, Any]], str | None] = lambda _: ""
+    """Tells by the options for which kind of this game a choice of the way holds; None: it has its usual way only."""
     way_of: Callable[[Standing], str] = lambda _: BY_HAND
     """Tells in which way a table took part last, by the game as it stands; "": that shows nowhere yet."""
     rule_of: Callable[[Standing], str] = lambda standing: standing.game.explain(standing.state)[-1].rule or ""

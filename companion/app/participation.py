@@ -1,6 +1,7 @@
 """Participation: the way in which a game is entered: by the camera, card by card, by winners, or by tallies."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from companion.app.game_screens import WATCH, FindScreens
 from companion.app.kept_file import KeptFile
@@ -9,7 +10,7 @@ from companion.journal.standing import Standing
 
 
 class Participation:
-    """`way` is one of the ways of the game, which `game` names; another may hold for a while.
+    """`way` is one of the ways of the game, which `game` names, with `options`; another may hold for a while.
 
     `kept` remembers what was chosen for each kind of game; None where groups do not know each other.
     """
@@ -22,8 +23,10 @@ class Participation:
         screens_of: FindScreens,
         has_camera: Callable[[], bool],
         kept: KeptFile | None = None,
+        options: Callable[[], Mapping[str, Any]] = dict,
     ) -> None:
         self._game = game
+        self._options = options
         self._kept = kept
         self._chosen = dict(kept.values) if kept else {}
         self._has_camera = has_camera
@@ -38,7 +41,9 @@ class Participation:
     @property
     def ways(self) -> tuple[str, ...]:
         """How the table can take part in the game, the usual way first; only a camera can watch."""
-        return tuple(way for way in self._screens_of(self._game()).ways if way != WATCH or self._has_camera())
+        screens = self._screens_of(self._game())
+        ways = tuple(way for way in screens.ways if way != WATCH or self._has_camera())
+        return ways if screens.kind_of(self._options()) is not None else (self._by_hand,)
 
     @property
     def likely(self) -> str:
@@ -60,7 +65,9 @@ class Participation:
     @property
     def _kind(self) -> str:
         """The kind of game for which a choice holds: with a camera there is more to choose."""
-        return f"{self._game()} {WATCH}" if self._has_camera() else self._game()
+        game = self._game()
+        kind = self._screens_of(game).kind_of(self._options())
+        return " ".join(filter(None, (game, kind, WATCH if self._has_camera() else "")))
 
     @property
     def _chosen_before(self) -> object:
@@ -100,8 +107,9 @@ class Participation:
             self.take_part(self._usual)
 
     def go_on(self, standing: Standing) -> None:
-        """Takes part as the table last did, with a camera where it entered every card."""
-        way = self._screens_of(self._game()).way_of(standing)
+        """Takes part as the table has chosen, else as it last did; with a camera where it entered every card."""
+        shown = self._screens_of(self._game()).way_of(standing)
+        way = shown if standing.draft.get("way") else self._chosen_before or shown
         may_watch = WATCH in self.ways and self._is_by_hand(way)
         self.take_part(way if way in self.ways and not may_watch else self._usual)
 
@@ -114,9 +122,14 @@ class Participation:
         """Forgets how the table took part before: the present way stays."""
         self._former = None
 
+    @property
+    def _by_hand(self) -> str:
+        """The usual way without a camera."""
+        return next(way for way in self._screens_of(self._game()).ways if way != WATCH)
+
     def _is_by_hand(self, way: str) -> bool:
         """Whether it is the usual way without a camera."""
-        return way == next(way for way in self._screens_of(self._game()).ways if way != WATCH)
+        return way == self._by_hand
 
 
 def other_way(ways: Sequence[str], way: str) -> str:

@@ -6,10 +6,12 @@ import pytest
 
 from companion.app.kept_file import KeptFile
 from companion.app.participation import Participation, other_way
+from companion.games.described.actions import Bid, Deal, Play
 from companion.journal.json_file import JsonFile
 from companion.ui.games import screens_of
-from tests.app.companion_without_window import Companion
+from tests.app.companion_without_window import NAMES, Companion
 from tests.app.event import EVENT
+from tests.games.descriptions import described
 
 WAYS = ("watch", "follow", "winners", "tally")
 
@@ -61,6 +63,37 @@ class TestAChoice:
             companion.start()
         with Companion(tmp_path) as again:
             assert again.controllers.participation.way == "tally"
+
+    def test_holds_for_the_game_of_its_file_and_a_sheet_without_cards_asks_for_none(self, tmp_path: Path) -> None:
+        with Companion(tmp_path) as companion:
+            table, participation = companion.table, companion.controllers.participation
+            table.game, table.agreed = "described", {"description": described("garden")}
+            assert (participation.ways, participation.is_to_be_asked) == (("follow",), False)
+            table.agreed = {"description": described("spades")}
+            assert (participation.likely, participation.is_to_be_asked) == ("winners", True)
+            participation.choose("tally")
+            assert not participation.is_to_be_asked
+            table.agreed = {"description": described("hearts")}
+            assert participation.is_to_be_asked, "that is another game"
+
+    def test_holds_after_a_hand_that_was_entered_otherwise(self, tmp_path: Path) -> None:
+        with Companion(tmp_path) as companion:
+            companion.table.start("described", {"description": described("spades")}, NAMES)
+            companion.settle()
+            companion.enter(Deal(), Bid(3), Bid(3), Bid(3), Bid(3), *map(Play, ("5H", "KH", "2H", "9H")))
+            companion.controllers.participation.choose("winners")
+            companion.settle()
+        with Companion(tmp_path) as again:
+            assert again.controllers.participation.way == "winners"
+
+    def test_made_before_the_first_hand_is_there_after_a_power_cut(self, tmp_path: Path) -> None:
+        with Companion(tmp_path) as companion:
+            companion.table.game, companion.table.agreed = "described", {"description": described("spades")}
+            companion.controllers.participation.choose("winners")
+            companion.table.start_agreed()
+            companion.settle()
+        with Companion(tmp_path) as again:
+            assert again.controllers.participation.way == "winners"
 
     @pytest.mark.parametrize("content", ['{"mast-year": "dance"}', '{"mast-year": 5}', "x"])
     def test_that_cannot_be_read_is_asked_for_again(self, tmp_path: Path, content: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from companion.app.game_screens import WATCH, GameScreens, load_later
-from companion.ui.games.described.participation import BY_CARD, TALLY, WINNERS, way_of
+from companion.ui.games.described.participation import BY_CARD, TALLY, WINNERS, kind_of, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"
 SUMMARY: Final = f"{__name__}.state_summary"
@@ -20,6 +20,8 @@ SCREENS: Final = GameScreens(
     },
     presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, BY_CARD, WINNERS, TALLY),
+    likely_by_hand=WINNERS,
+    kind_of=kind_of,
     way_of=way_of,
     title=load_later(SUMMARY, "title"),
     describe_score=load_later(SUMMARY, "describe_score"),
