@@ -18,7 +18,8 @@ from companion.games.described.tallying import entries_of
 from companion.games.described.words import as_word
 from companion.ui.texts import SAY
 
-MOST: Final = 999
+MOST: Final = 999_999_999
+"""The largest number that can be typed, where a file names none."""
 NO, YES = 0, 1
 SUMMED: Final = ("tricks", "cards")
 """The words whose values sum to what the hand or the deck holds."""
@@ -234,6 +235,15 @@ def what_is_missed(counting: Counting, values: Mapping[str, int]) -> str:
         if word in ("declarer", "last_trick") and total > 1:
             lines.append(SAY("ui.tally.one", word=said_there))
     return " ".join(lines)
+
+
+def what_is_out(counting: Counting, values: Mapping[str, int]) -> str:
+    """Returns in words the first number that is out of its bounds; nothing if none is."""
+    for number in counting.numbers:
+        if not number.least <= values[number.name] <= number.most:
+            key = "ui.ask.from" if number.most == MOST else "ui.ask.from-to"
+            return SAY(key, word=number.said, least=number.least, most=number.most)
+    return ""
 
 
 def _must_sum(state: State, word: str) -> bool:

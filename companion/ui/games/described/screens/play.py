@@ -110,8 +110,8 @@ class DescribedPlayScreen(PlayScreen):
                 panel.fbind("on_take", lambda panel, values: self._take(panel, values))
                 panel.fbind("on_other", lambda _: self.answer(BY_CARD))
             case TimedRoundPanel():
-                panel.fbind("on_over", lambda _: self.answer(RoundOver()))
-                panel.fbind("on_count", lambda _, name, value: self.answer(count_of(name, value)))
+                panel.fbind("on_over", lambda _, touched: self._enter_counts(touched, RoundOver()))
+                panel.fbind("on_count", lambda _, touched: self._enter_counts(touched))
             case _:
                 super().connect(panel)
 
@@ -145,6 +145,11 @@ class DescribedPlayScreen(PlayScreen):
         else:
             over = [RoundOver()] if state.phase is Phase.ROUND else []
             self.controllers.entries.act_all((*over, *tells_of(state, values)))
+
+    def _enter_counts(self, touched: Mapping[str, int], *after: RoundOver) -> None:
+        """Enters counters that were touched, and that the round is over if it is."""
+        counts = [count_of(name, value) for name, value in touched.items()]
+        self.controllers.entries.act_all((*counts, *after))
 
     def _tally(self, standing: Standing) -> Counting:
         return ask_tally(standing.state_as(State), names_of(standing))

@@ -69,6 +69,8 @@ ui-tally-one = { $word }: nur bei einer Person.
 ## ui.ask
 
 ui-ask-take = Das ist alles
+ui-ask-from = { $word }: { $least } oder mehr.
+ui-ask-from-to = { $word }: von { $least } bis { $most }.
 
 ## ui.round
 

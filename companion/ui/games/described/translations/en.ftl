@@ -69,6 +69,8 @@ ui-tally-one = { $word }: only one can be.
 ## ui.ask
 
 ui-ask-take = That is all
+ui-ask-from = { $word }: { $least } or more.
+ui-ask-from-to = { $word }: from { $least } to { $most }.
 
 ## ui.round
 

@@ -70,6 +70,8 @@ ui-tally-one = { $word }: tylko u jednej osoby.
 ## ui.ask
 
 ui-ask-take = To wszystko
+ui-ask-from = { $word }: co najmniej { $least }.
+ui-ask-from-to = { $word }: od { $least } do { $most }.
 
 ## ui.round
 

@@ -7,7 +7,7 @@ from kivy.properties import StringProperty
 from kivy.uix.gridlayout import GridLayout
 
 from companion.ui.events import dispatches
-from companion.ui.games.described.numbers import NO, YES, AskedNumber, Counting
+from companion.ui.games.described.numbers import MOST, NO, YES, AskedNumber, Counting, what_is_out
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
@@ -27,7 +27,7 @@ ERASE, SIGN, ON = "⌫", "±", "→"
 ROW_MM: Final = 9.0
 HEAD_MM: Final = 7.0
 NAME_SHARE: Final = 1.3
-LONGEST: Final = 9
+LONGEST: Final = len(str(MOST))
 
 
 @dispatches("on_take", "on_change", "on_other")
@@ -38,7 +38,7 @@ class CountsPanel(Panel):
     """
 
     text = StringProperty("")
-    """What does not add up."""
+    """What does not add up, or is out of its bounds."""
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
@@ -121,9 +121,15 @@ class CountsPanel(Panel):
 
     def _set(self, name: str, value: int) -> None:
         self._values[name] = self._draft[name] = value
-        self.text = ""
+        self.text = what_is_out(self._counting, self._values)
         self._draw()
         self.dispatch("on_change", self.values)
+
+    def _take(self) -> None:
+        """Passes the numbers on, unless one is out of its bounds: the panel says which."""
+        self.text = what_is_out(self._counting, self._values)
+        if not self.text:
+            self.dispatch("on_take", self.values)
 
     def _draw(self) -> None:
         """Shows every value, and in the head of each word what its values come to."""
@@ -166,9 +172,8 @@ class CountsPanel(Panel):
             self._go_on()
         else:
             typed = _typed(value, str(meaning), is_first=not self._is_typing)
-            number = self._number(name)
             self._is_typing = True
-            self._set(name, max(min(typed, number.most), min(number.least, 0)))
+            self._set(name, typed)
 
     def _go_on(self) -> None:
         """Chooses the next cell of the same word, then the first of the next word."""
@@ -185,7 +190,7 @@ class CountsPanel(Panel):
             box.add_widget(button)
         if take:
             button = TextButton(text=take, weight="first_button", bold=True, high_mm=4.6)
-            button.bind(on_press=lambda _: self.dispatch("on_take", self.values))
+            button.bind(on_press=lambda _: self._take())
             box.add_widget(button)
 
 

@@ -18,12 +18,15 @@ from companion.ui.widgets.panel import Panel
 load("games/described/widgets/timed_round_panel")
 
 SECOND_S: Final = 1.0
+RESTS_S: Final = 0.6
+"""A counter that was not touched for so long stands: two touches at one place come sooner, and count both."""
 ROW_MM: Final = 11.0
 
 
 @dispatches("on_over", "on_count")
 class TimedRoundPanel(Panel):
-    """Events: `on_over`; `on_count` with a counter's name and its new value.
+    """Events: `on_count` with the new values of counters by their names, once touching rests; `on_over` with those
+    that were not told yet.
 
     `left_s` is how many seconds are left, while the time `runs`; `minutes` 0: the round has no time.
     """
@@ -38,14 +41,17 @@ class TimedRoundPanel(Panel):
         super().__init__(**properties)
         self._round: object = None
         self._counters: Sequence[AskedNumber] = ()
+        self._touched: dict[str, int] = {}  # and not shown by the game yet
+        self._rest = Clock.create_trigger(lambda _: self._tell_touched(), RESTS_S)
         self._tick = Clock.create_trigger(self._pass_second, SECOND_S, interval=True)
-        self.bind(parent=lambda _, parent: None if parent else self._tick.cancel())
+        self.bind(parent=lambda _, parent: None if parent else self._leave())
 
     def show(self, round_: object, prompts: Sequence[str], minutes: int) -> None:
         """Shows a round; the time of another one begins anew."""
         if round_ == self._round:
             return
         self._round, self.minutes, self.runs, self.left_s = round_, minutes, False, minutes * 60
+        self._touched = {}
         self._tick.cancel()
         rows = self.ids.prompts
         rows.clear_widgets()
@@ -59,8 +65,15 @@ class TimedRoundPanel(Panel):
         if [one.name for one in counters] != [one.name for one in self._counters]:
             self._build(counting)
         self._counters = counters
+        shown = {counter.name: counter.value for counter in counters}
+        self._touched = {name: value for name, value in self._touched.items() if shown.get(name, value) != value}
         for row, counter in zip(reversed(self.ids.counters.children), counters, strict=True):
-            row.value = counter.value
+            row.value = self._touched.get(counter.name, counter.value)
+
+    def end_round(self) -> None:
+        """Ends the round, with what was touched last."""
+        self._rest.cancel()
+        self.dispatch("on_over", dict(self._touched))
 
     def switch_time(self) -> None:
         """Lets the time run, or holds it; once it is up, it begins anew."""
@@ -83,8 +96,20 @@ class TimedRoundPanel(Panel):
 
     def _changed(self, counter: AskedNumber, value: int) -> None:
         shown = next(one.value for one in self._counters if one.name == counter.name)
-        if value != shown:
-            self.dispatch("on_count", counter.name, value)
+        if value != self._touched.get(counter.name, shown):
+            self._touched[counter.name] = value
+            self._rest.cancel()
+            self._rest()
+
+    def _tell_touched(self) -> None:
+        if self._touched:
+            self.dispatch("on_count", dict(self._touched))
+
+    def _leave(self) -> None:
+        self._tick.cancel()
+        if self._rest.is_triggered:
+            self._rest.cancel()
+            self._tell_touched()
 
     def _pass_second(self, _: float) -> None:
         self.left_s = max(0, self.left_s - SECOND_S)
