@@ -32,14 +32,14 @@ class Melding:
 
 def view(state: State, source: object = None) -> Table:
     """Returns what the table shows; `source` is a Melding while one is told."""
-    hand, told, listed = state.hand, explain(state), choices(state)
+    hand, shown, told, listed = state.hand, shown_hand(state), explain(state), choices(state)
     melding = source if isinstance(source, Melding) and hand and not hand.tricks.table else None
     rows = () if melding or (hand and _asks_who_leads(hand)) else _rows(state, listed)
     return Table(
         task=_task(state),
         seats=tuple(_seat(state, seat) for seat in range(len(state.players))),
         cards_each=0 if state.description.rounds else 1,
-        old_trick=hand is not None and not hand.tricks.table and bool(hand.tricks.done),
+        old_trick=shown is not None and not shown.tricks.table and bool(shown.tricks.done),
         rows=rows,
         led=_led(state, hand) if hand else None,
         trump=_suit(hand.agreed.trump) if hand else None,
@@ -57,6 +57,13 @@ def view(state: State, source: object = None) -> Table:
         sources=tuple(_sources(state, listed)) if rows else (),
         dealing=state.phase is Phase.DEAL,
     )
+
+
+def shown_hand(state: State) -> Hand | None:
+    """Returns the hand whose cards lie on the table: the running one once it is dealt, else the last."""
+    hand = state.hand
+    is_begun = hand is not None and hand.phase is not Phase.DEAL
+    return hand if is_begun or not state.hands else state.hands[-1]
 
 
 def label_of(state: State, action: object) -> Phrase | None:
@@ -157,13 +164,12 @@ def _seat(state: State, seat: int) -> Seat:
     colour, picture = (COLOURS[side], PICTURES[side]) if has_teams else ("button", "")
     points: tuple[Phrase, ...] = () if has_teams else (phrase("view.points", points=written(state.totals[side])),)
     points += (*(() if has_teams else _counters(state, Per.SIDE, side)), *_counters(state, Per.PLAYER, seat))
-    if hand is None:
-        return Seat(colour, picture, says=points)
-    laid = [one for one in playing.cards_laid(state, hand) if one.seat == seat]
+    shown = shown_hand(state)
+    laid = [one for one in playing.cards_laid(state, shown) if one.seat == seat] if shown else []
     return Seat(
         colour,
         picture,
-        says=(*points, *_says(state, hand, seat)),
+        says=(*points, *(_says(state, hand, seat) if hand else ())),
         acts=seat == turn_of(state),
         wins=any(one.wins for one in laid),
         cards=tuple(face_of(state.description, one.face) for one in laid),

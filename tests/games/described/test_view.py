@@ -113,3 +113,18 @@ def test_entries_have_words_unless_they_are_cards(action: object, key: str | Non
     assert (label.key if label else None) == key
     if label and player is not None:
         assert dict(label.values)["player"] == Player(player)
+
+
+def test_the_last_trick_of_a_hand_lies_there_until_the_next_is_dealt() -> None:
+    played = table("spades").bids(3, 3, 3, 3)
+    while not played.state.hands:
+        played.state = GAME.apply(
+            played.state, next(one for one in GAME.choices(played.state) if isinstance(one, Play))
+        )
+    shown = GAME.view(played.state)
+    assert shown.old_trick
+    assert all(seat.cards for seat in shown.seats)
+    assert sum(seat.wins for seat in shown.seats) == 1
+    dealt = GAME.view(played.do("deal").state)
+    assert not dealt.old_trick
+    assert not any(seat.cards for seat in dealt.seats)
