@@ -60,9 +60,14 @@ def history_entry(standing: Standing, place: int, names: tuple[str, ...], *, jud
 
 
 def number_of_card(standing: Standing, seat: int, card: Face) -> int | None:
-    """Returns the number of the last entry by which `seat` laid `card` on the table; None if it was not entered."""
+    """Returns the number of the entry by which `seat` laid `card` in the last hand; None if it was not entered."""
     presenter = presenter_of(standing.game.name)
+    hand = None
     for before, logged in reversed(list(zip(standing.states, standing.entries, strict=False))):
+        part, _ = presenter.line_of(before, logged.entry.action, standing.record.players)
+        hand = part if hand is None else hand
+        if part != hand:
+            break
         is_card = presenter.card_of(logged.entry.action) == card
         if is_card and standing.game.summary(before).get("turn") in (seat, None):
             return logged.number

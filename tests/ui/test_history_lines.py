@@ -4,8 +4,9 @@ import pytest
 
 from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Keep, Play, Tally, Trunk
+from companion.simulation import simulation_of
 from companion.simulation.players.nice_one_squirrel import simulate
-from companion.ui.history_lines import history_lines
+from companion.ui.history_lines import history_lines, number_of_card
 from companion.ui.player_names import describe_score, names_of
 from companion.ui.texts import SAY, translation_of
 from companion.ui.widgets.fit_label import FitLabel
@@ -90,3 +91,15 @@ def test_cards_of_the_history_are_of_one_size_and_begin_on_top(pilot: Pilot) -> 
     top = max(box_of(row).top for row in rows)
     assert top > box_of(scroll).top - 3
     assert max(box_of(row).right for row in rows) < box_of(scroll).right - scroll.bar_width
+
+
+def test_a_card_that_lies_there_is_one_of_this_hand(pilot: Pilot) -> None:
+    begin(pilot)
+    entered = [entry.action for entry in simulation_of("mast-year").simulate(3).entries]
+    first, second = [place for place, action in enumerate(entered) if isinstance(action, Trunk)][:2]
+    pilot.act(*entered[: second + 1])
+    standing = pilot.controllers.table.standing
+    cards = [action.card for action in entered[first:second] if isinstance(action, Play)]
+    assert cards
+    found = {number_of_card(standing, seat, card) for seat in range(4) for card in cards}
+    assert found <= {None, standing.entries[-1].number}, "only the trunk card can be one of them"
