@@ -16,7 +16,7 @@ _OF_TRICKS: Final = ("«", "»")
 """The buttons that go forward or back by a whole trick."""
 SHORT: Final = 2
 """A longer text is written on a card in smaller letters."""
-EDGES: Final = {2: "nf", 3: "nlr", 4: "nlfr", 5: "nlffr", 6: "nlffrn"}
+EDGES: Final = {2: "nf", 3: "nlr", 4: "nlfr", 5: "nlffr", 6: "nlffrn", 7: "nlfffrn", 8: "nlfffrnn"}
 """The edge of the table at which each seat is, clockwise from the near one: near, left, far and right."""
 LETTERS: Final = "ABCDEFGH"
 """What stands on a player's token, by seat."""
@@ -24,7 +24,7 @@ LETTERS: Final = "ABCDEFGH"
 
 def write_page(replayed: ReplayedGame, words: Translation, day: str) -> bytes:
     """Returns the page; `day` is when the game was played. Without scripts it shows all steps, one below the other."""
-    has_tricks = isinstance(replayed.game, OffersPositions)
+    has_tricks = _has_tricks(replayed)
     page = Template((resources.files(__package__) / "replay_page.html").read_text(encoding="utf-8"))
     return page.substitute(
         language=words.text("code"),
@@ -33,9 +33,15 @@ def write_page(replayed: ReplayedGame, words: Translation, day: str) -> bytes:
         day=escape(day),
         players=escape(", ".join(_names(replayed, words))),
         bar=_bar(words, has_tricks=has_tricks),
-        steps="\n".join(_section(replayed, place, words) for place in range(replayed.last + 1)),
+        steps="\n".join(_section(replayed, place, words, has_tricks=has_tricks) for place in range(replayed.last + 1)),
         help=escape(words.text("replay.page-help" if has_tricks else "replay.page-help-entries")),
     ).encode("utf-8", "backslashreplace")
+
+
+def _has_tricks(replayed: ReplayedGame) -> bool:
+    """Whether a card of a trick lay open at any moment: in a score sheet without cards, none does."""
+    game = replayed.game
+    return isinstance(game, OffersPositions) and any(game.position(state).laid for state in replayed.states)
 
 
 def _names(replayed: ReplayedGame, words: Translation) -> list[str]:
@@ -59,13 +65,12 @@ def _label(text: str) -> str:
     return f' aria-label="{escape(text)}" title="{escape(text)}"'
 
 
-def _section(replayed: ReplayedGame, place: int, words: Translation) -> str:
+def _section(replayed: ReplayedGame, place: int, words: Translation, *, has_tricks: bool) -> str:
     step: ReplayStep = replayed.step(place, words)
     rests = " data-rests" if replayed.is_between_tricks(place) else ""
     scores = "".join(f"<li>{escape(score)}</li>" for score in step.scores)
     said = "".join(f"<p>{escape(text)}</p>" for text in step.said)
     lists = f'<ul class="scores">{scores}</ul>' if scores else ""
-    has_tricks = isinstance(replayed.game, OffersPositions)
     table = _mat(replayed, step, words) if has_tricks else _board(replayed, step, words)
     return f"<section{rests}><h2>{escape(step.title)}</h2>{lists}{table}{said}</section>"
 
@@ -73,14 +78,15 @@ def _section(replayed: ReplayedGame, place: int, words: Translation) -> str:
 def _mat(replayed: ReplayedGame, step: ReplayStep, words: Translation) -> str:
     """Returns the table of tricks seen from above: before each player a card, or its empty place; and trump."""
     names = _names(replayed, words)
-    edges = EDGES.get(len(names), "n" * len(names))
+    edges = EDGES[len(names)]
     laid: dict[int, str] = {}
     for name, one in step.laid:
         laid[one.seat] = laid.get(one.seat, "") + _card(name, one, words)
-    places: dict[str, str] = {}
+    places: dict[str, list[str]] = {}
     for seat, (edge, name) in enumerate(zip(edges, names, strict=True)):
-        places[edge] = places.get(edge, "") + (laid.get(seat) or _empty(name))
-    lists = "".join(f'<ul class="laid {edge}">{cards}</ul>' for edge, cards in places.items())
+        places.setdefault(edge, []).append(laid.get(seat) or _empty(name))
+    places["n"][1:] = reversed(places["n"][1:])  # the last seats come back from the right
+    lists = "".join(f'<ul class="laid {edge}">{"".join(cards)}</ul>' for edge, cards in places.items())
     trump = f'<div class="trump">{escape(step.trump)}</div>' if step.trump else ""
     return f'<div class="mat">{trump}{lists}</div>'
 

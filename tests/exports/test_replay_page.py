@@ -17,6 +17,7 @@ from companion.games.lunar.deck import CARDS, LunarSuit
 from companion.simulation import simulation_of
 from companion.simulation.mast_year import simulate
 from companion.translations import find_translation
+from tests.games.descriptions import described
 from tests.games.random_play import play_randomly
 
 
@@ -107,3 +108,23 @@ def test_the_board_shows_whose_token_stands_where() -> None:
     assert isinstance(state, BambooState)
     tokens = section(page, game.last).count('<b class="s0">A</b>')
     assert tokens == state.tokens[0] + 1, "and one beside the name"
+
+
+def test_a_sheet_without_cards_has_no_table_of_tricks() -> None:
+    page = described_page("garden", 2)
+    assert '<div class="mat">' not in page
+    assert page.count(" hidden>«") == 1
+
+
+def test_eight_players_sit_around_the_table_in_their_order() -> None:
+    page = described_page("oh-hell", 8)
+    rows = re.findall(r'<ul class="laid (\w)">(.*?)</ul>', page)[:4]
+    seats = {edge: re.findall(r"Seat (\d)", row) for edge, row in rows}
+    assert seats == {"n": ["1", "8", "7"], "l": ["2"], "f": ["3", "4", "5"], "r": ["6"]}
+
+
+def described_page(name: str, players: int) -> str:
+    raw = {**described(name), "players": [2, 8]}
+    played = play_randomly(find_game("described"), 1, {"description": raw}, ("",) * players)
+    game = replay_record(find_game("described"), played.record)
+    return write_page(game, find_translation("described"), "2026-05-01").decode()
