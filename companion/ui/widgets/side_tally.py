@@ -17,6 +17,11 @@ from companion.ui.widgets.seat_token import SeatToken
 load("widgets/side_tally")
 
 
+def _written(points: float, sign: str = "") -> str:
+    """Returns points with all their figures; `sign` "+" has one before every number."""
+    return f"{points:{sign}.15g}".replace("-", "−")
+
+
 class SideTallyBase(BoxLayout):
     """Whose it is, what counted, the points of this part, and the sum; neighbours share the font sizes of `words`."""
 
@@ -38,8 +43,8 @@ class SideTallyBase(BoxLayout):
         self.colour, self.icon = side.colour, icon(side.icon) if side.icon else ""
         self.whose = SAY.words.write(side.whose, names)
         self.because = " ".join(SAY.phrase(reason, names) for reason in side.because)
-        self.gained = unbroken(f"{side.gained:+g}".replace("-", "−"))
-        self.total = SAY("ui.part.sum", points=f"{side.total:g}".replace("-", "−"))
+        self.gained = unbroken(_written(side.gained, "+"))
+        self.total = SAY("ui.part.sum", points=_written(side.total))
         if token:
             self.token_px = THEME.mm(8)
             self.ids.token.add_widget(token)
