@@ -144,6 +144,13 @@ def test_a_way_for_a_while_ends_with_it(companion: Companion) -> None:
     assert (participation.way, participation.former) == ("winners", "winners")
 
 
+def test_a_sheet_without_cards_has_nothing_for_a_camera_to_watch() -> None:
+    sheet = {"description": described("garden")}
+    participation = Participation(lambda: "described", screens_of, lambda: True, options=lambda: sheet)
+    participation.begin()
+    assert (participation.way, participation.ways) == ("follow", ("follow",))
+
+
 @pytest.mark.parametrize(
     ("way", "for_a_while", "enters"),
     [

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Self
 
 from companion.app.drafts import StoredDraft
+from companion.app.game_screens import WATCH
 from companion.engine.fields import AnyField, Field, integer, named, one_of, read_fields
 from companion.ui.games.described.participation import BY_CARD, TALLY, WINNERS
 
@@ -35,6 +36,6 @@ class DescribedDraft(StoredDraft):
 
 WRITTEN: Final[Mapping[str, AnyField]] = {
     "counted": Field(named(integer(-MOST, MOST, "count").read)),
-    "way": one_of(BY_CARD, WINNERS, TALLY),
+    "way": one_of(WATCH, BY_CARD, WINNERS, TALLY),
 }
 """The fields of a draft in the journal."""
