@@ -109,7 +109,7 @@ class Participation:
     def go_on(self, standing: Standing) -> None:
         """Takes part as the table has chosen, else as it last did; with a camera where it entered every card."""
         shown = self._screens_of(self._game()).way_of(standing)
-        way = shown if standing.draft.get("way") else self._chosen_before or shown
+        way = shown if standing.draft.get("way") else str(self._chosen_before or shown)
         may_watch = WATCH in self.ways and self._is_by_hand(way)
         self.take_part(way if way in self.ways and not may_watch else self._usual)
 
