@@ -83,9 +83,7 @@ class ShareScreen(Screen):
         self.show(self.controllers.table.standing)
 
     def enlarge(self) -> None:
-        """Lets the code, if there is one, fill the screen, or no longer."""
-        if self._square.code is None:
-            return
+        """Lets the code fill the screen, or no longer."""
         if self._place:
             self.clear_widgets()
             for part in self._parts:
