@@ -42,12 +42,35 @@ class ConnectedCameras:
         self._access.write(partial(_take_picture, source), answer, "cameras")
 
     def choose(self, source: str) -> None:
-        """Looks through a camera from now on, and after a restart."""
-        assert self.use is not None, "asked only where the camera can be changed"
+        """Looks through a camera from now on, and after a restart; "": through none.
+
+        It waits until no camera is open for a small picture any more.
+        """
         self._kept.write({SOURCE: source})
         if source != self.in_use:
             self.in_use = source
-            self.use(source)
+            self._access.write(lambda: None, lambda _: self._use(source), "cameras")
+
+    def go_on(self) -> None:
+        """Looks through the camera that was chosen before a restart, if it is connected."""
+
+        def look(found: "tuple[ConnectedCamera, ...] | CompanionError") -> None:
+            connected = () if isinstance(found, CompanionError) else found
+            if not self.in_use and any(_is_same(self.chosen, camera.source) for camera in connected):
+                self._use(self.chosen)
+
+        self.find(look)
+
+    def _use(self, source: str) -> None:
+        assert self.use is not None, "asked only where the camera can be changed"
+        self.use(source)
+
+
+def _is_same(chosen: str, source: str) -> bool:
+    """Whether both are one camera: its own name tells, where it has one, whatever its number is now."""
+    kind, number, name = (*chosen.split(":", 2), "", "")[:3]
+    other, other_number, other_name = (*source.split(":", 2), "", "")[:3]
+    return kind == other and (name == other_name if name else number == other_number)
 
 
 def _find_cameras() -> "tuple[ConnectedCamera, ...]":

@@ -110,6 +110,13 @@ class Controllers:
         self.camera = camera
         self.participation.add_camera()
 
+    def remove_camera(self) -> None:
+        """Has no camera from now on; a table that let it watch takes part by hand."""
+        if self.camera is not None:
+            self.camera.close()
+        self.camera = None
+        self.participation.remove_camera()
+
     def ask(self, job: Job[FoundT], then: Callable[[FoundT], object] = lambda _: None) -> None:
         """Runs a job on the journal's thread; `then` is called with its result, errors become a notice."""
         self.access.ask(job, self.notices.unless_refused(then))

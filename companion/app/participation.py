@@ -106,6 +106,11 @@ class Participation:
         if self._is_by_hand(self.way):
             self.take_part(self._usual)
 
+    def remove_camera(self) -> None:
+        """There is no camera any more; a table that let it watch enters what is played."""
+        if self.former == WATCH:
+            self.take_part(self._usual)
+
     def go_on(self, standing: Standing) -> None:
         """Takes part as the table has chosen, else as it last did; with a camera where it entered every card."""
         shown = self._screens_of(self._game()).way_of(standing)

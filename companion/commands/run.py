@@ -116,18 +116,20 @@ def begin(
     """
     cameras = app.controllers.cameras
     cameras.use = lambda chosen: _look_through(app, chosen, alphabet, album, named)
-    if source is None and cameras.chosen:
-        from hardware.sources import is_camera
-
-        source = cameras.chosen if is_camera(cameras.chosen) else None
     if source is not None:
         _look_through(app, source, alphabet, album, named)
+    elif cameras.chosen:
+        cameras.go_on()
 
 
 def _look_through(
     app: "CompanionApp", source: str, alphabet: str | None, album: Path, named: "tuple[DeckProfile, ...]"
 ) -> None:
-    """Looks through a camera from now on, in the place of another if there is one."""
+    """Looks through a camera from now on, in the place of another if there is one; "": through none."""
+    if not source:
+        app.controllers.cameras.in_use = ""
+        app.controllers.remove_camera()
+        return
     from companion.app.camera_controller import CameraController
     from companion.learning.deck_store import DeckStore
     from companion.sources import open_any, pace_of

@@ -197,3 +197,12 @@ def test_what_is_refused_behind_an_open_question_says_so(companion: Companion) -
     companion.settle()
     assert companion.controllers.notices.line
     assert len(companion.entered) == 3
+
+
+def test_a_refusal_of_a_game_that_is_put_aside_brings_nothing_back(companion: Companion) -> None:
+    companion.start()
+    companion.entries.act(TRUNK)
+    companion.entries.act(TRUNK)
+    companion.table.park()
+    companion.settle()
+    assert companion.table.standing is None

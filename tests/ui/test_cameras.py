@@ -63,12 +63,17 @@ def test_the_one_in_use_is_not_opened_again(folder: Path, usb: Usb) -> None:
     with Pilot(folder) as pilot:
         camera = CameraController(pilot.controllers, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
         pilot.controllers.camera = camera
-        pilot.controllers.cameras.use, pilot.controllers.cameras.in_use = print, FAR
+        used: list[str] = []
+        pilot.controllers.cameras.use, pilot.controllers.cameras.in_use = used.append, FAR
         pilot.controllers.navigation.go("cameras")
         pilot.until(lambda: len(buttons(pilot)) == 2)
         assert pilot.button(f"Table camera\n{SAY('ui.cameras.in-use')}").chosen
         pilot.settle()
         assert not pilot.says(SAY("ui.cameras.no-picture"))
+        assert faults(pilot) == []
+        pilot.tap_text(SAY("ui.cameras.no-camera"))
+        pilot.settle()
+        assert (used, pilot.controllers.cameras.chosen) == ([""], "")
         camera.close()
 
 

@@ -1,7 +1,7 @@
 """CamerasScreen: which camera is looked through: what is connected, by name, each with its picture."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.app.controllers import Controllers
 from companion.errors import CompanionError
@@ -9,13 +9,17 @@ from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.camera_button import CameraButton
+from companion.ui.widgets.text_button import TextButton
 from vision.frames import Picture
 
 if TYPE_CHECKING:
     from hardware.sources.camera_kind import ConnectedCamera
 
 load("screens/cameras")
+
+NONE_MM: Final = 11.0
 
 
 class CamerasScreen(Screen):
@@ -33,9 +37,9 @@ class CamerasScreen(Screen):
         self._cameras.find(self._show_all)
 
     def choose(self, source: str) -> None:
-        """Looks through a camera from now on; what it sees is shown."""
+        """Looks through a camera from now on; what it sees is shown. Through none, leads back."""
         self._cameras.choose(source)
-        self.controllers.navigation.go("camera")
+        self.controllers.navigation.go("camera" if source else "back")
 
     def _show_all(self, found: "tuple[ConnectedCamera, ...] | CompanionError") -> None:
         if isinstance(found, CompanionError):
@@ -43,6 +47,11 @@ class CamerasScreen(Screen):
             return
         self.ids.message.text = "" if found else SAY("ui.cameras.none")
         names = SharedFontSize()
+        if self._cameras.in_use:
+            button = TextButton(text=SAY("ui.cameras.no-camera"), high_mm=4.6, shared_font_size=names)
+            button.size_hint_y, button.height = None, THEME.room(NONE_MM)
+            button.bind(on_release=lambda _: self.choose(""))
+            self.ids.rows.add_widget(button)
         for camera in found:
             is_used = camera.source == self._cameras.in_use
             button = CameraButton(name=camera.name, chosen=is_used, high_mm=4.6, shared_font_size=names)

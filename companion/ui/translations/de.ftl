@@ -26,6 +26,7 @@ ui-cameras-looking = Wird gesucht …
 ui-cameras-none = Keine Kamera ist angeschlossen. Steckt eine an und sucht noch einmal.
 ui-cameras-in-use = in Gebrauch
 ui-cameras-no-picture = Sie liefert kein Bild.
+ui-cameras-no-camera = Keine Kamera
 ui-cameras-again = Noch einmal suchen
 
 ## ui.first-start

@@ -26,6 +26,7 @@ ui-cameras-looking = Looking …
 ui-cameras-none = No camera is connected. Plug one in, then look again.
 ui-cameras-in-use = in use
 ui-cameras-no-picture = No picture from it.
+ui-cameras-no-camera = No camera
 ui-cameras-again = Look again
 
 ## ui.first-start

@@ -26,6 +26,7 @@ ui-cameras-looking = Szukanie …
 ui-cameras-none = Żadna kamera nie jest podłączona. Podłączcie ją i poszukajcie jeszcze raz.
 ui-cameras-in-use = w użyciu
 ui-cameras-no-picture = Nie daje obrazu.
+ui-cameras-no-camera = Bez kamery
 ui-cameras-again = Szukaj jeszcze raz
 
 ## ui.first-start
