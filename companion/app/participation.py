@@ -65,9 +65,13 @@ class Participation:
     @property
     def _kind(self) -> str:
         """The kind of game for which a choice holds: with a camera there is more to choose."""
+        return f"{self._kind_by_hand} {WATCH}" if self._has_camera() else self._kind_by_hand
+
+    @property
+    def _kind_by_hand(self) -> str:
+        """The same where there is no camera."""
         game = self._game()
-        kind = self._screens_of(game).kind_of(self._options())
-        return " ".join(filter(None, (game, kind, WATCH if self._has_camera() else "")))
+        return " ".join(filter(None, (game, self._screens_of(game).kind_of(self._options()))))
 
     @property
     def _chosen_before(self) -> object:
@@ -102,8 +106,12 @@ class Participation:
         self.take_part(self.former)
 
     def add_camera(self) -> None:
-        """There is a camera from now on; a table that entered every card lets it watch."""
-        if self._is_by_hand(self.way):
+        """There is a camera from now on; a table that entered every card lets it watch.
+
+        A table that has chosen one way with a camera and another without takes the other one no longer.
+        """
+        has_chosen = self._chosen_before in self.ways and self.way == self._chosen.get(self._kind_by_hand)
+        if has_chosen or self._is_by_hand(self.way):
             self.take_part(self._usual)
 
     def remove_camera(self) -> None:

@@ -205,4 +205,7 @@ def test_a_refusal_of_a_game_that_is_put_aside_brings_nothing_back(companion: Co
     companion.entries.act(TRUNK)
     companion.table.park()
     companion.settle()
+    answers: list[object] = []
+    companion.controllers.access.ask_in_background(lambda _: "all caught up", answers.append)
+    companion.loop.until(lambda: bool(answers))
     assert companion.table.standing is None

@@ -56,6 +56,23 @@ class TestAChoice:
         participation.add_camera()
         assert participation.way == "follow", "the table has chosen so with a camera"
 
+    def test_made_with_a_camera_holds_once_that_is_there(self, companion: Companion, tmp_path: Path) -> None:
+        cameras: list[str] = []
+        file, made = JsonFile(tmp_path / "participation.json"), companion.controllers
+        kept = KeptFile(file, made.access, made.notices, made.texts, "ui.trouble.participation")
+        participation = Participation(lambda: "mast-year", screens_of, lambda: bool(cameras), kept)
+        participation.choose("winners")
+        cameras.append("one")
+        participation.add_camera()
+        assert participation.way == "winners", "it has chosen nothing with a camera yet"
+        participation.choose("watch")
+        cameras.clear()
+        participation.begin()
+        assert participation.way == "winners"
+        cameras.append("one")
+        participation.add_camera()
+        assert participation.is_watching
+
     def test_holds_where_the_game_shows_no_way_yet(self, tmp_path: Path) -> None:
         with Companion(tmp_path) as companion:
             companion.table.game = "mast-year"
