@@ -149,13 +149,3 @@ def test_a_page_is_read_to_its_end_before_the_next_one_comes(folder: Any, size: 
         pilot.tap_text("→")
         assert pilot.screen.title.startswith("6 ")
         assert pilot.button("←")
-
-
-def test_the_arrows_turn_pages_while_a_word_is_asked_for(pilot: Pilot) -> None:
-    pilot.start("bamboo-harvest", {}, ("", ""))
-    pilot.controllers.navigation.go("rules", rule="BH-5")
-    pilot.frames(4)
-    assert pilot.button("↓")
-    pilot.tap_text(SAY("rules.search"))
-    pilot.tap_text("→")
-    assert pilot.screen.title.startswith("6 ")

@@ -1,18 +1,17 @@
 """Bamboo Harvest. The numbered rules are in RULES.md; GAME is what the companion plays."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from companion.engine.fields import read_fields
 from companion.games.bamboo_harvest import rules
 from companion.games.bamboo_harvest.actions import FORMS
-from companion.games.bamboo_harvest.board import board
 from companion.games.bamboo_harvest.state import SEATS, State
 from companion.games.bamboo_harvest.summary import ends_part, is_over, summary
-from companion.games.bamboo_harvest.tally import tally
 
 if TYPE_CHECKING:
-    from companion.engine import Phrase, SeatResult, TableRow
+    from companion.engine import PartTally, Phrase, SeatResult, TableRow
+    from companion.engine.board import BoardPart
     from companion.games.bamboo_harvest.actions import Action
     from companion.games.bamboo_harvest.course import Course
     from companion.games.bamboo_harvest.grid_table import ForestTable
@@ -36,8 +35,6 @@ class BambooHarvest:
     summary = staticmethod(summary)
     is_over = staticmethod(is_over)
     ends_part = staticmethod(ends_part)
-    tally = staticmethod(tally)
-    board = staticmethod(board)
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
@@ -114,6 +111,20 @@ class BambooHarvest:
         from companion.games.bamboo_harvest.seat_results import seat_results
 
         return seat_results(state)
+
+    @staticmethod
+    def board(state: State) -> "tuple[BoardPart, ...]":
+        """Returns the forest and every player's stock."""
+        from companion.games.bamboo_harvest.board import board
+
+        return board(state)
+
+    @staticmethod
+    def tally(states: "Sequence[State]") -> "PartTally | None":
+        """Returns what a round of turns brought."""
+        from companion.games.bamboo_harvest.tally import tally
+
+        return tally(states)
 
     @staticmethod
     def tables(state: State) -> "Mapping[str, tuple[TableRow, ...]]":

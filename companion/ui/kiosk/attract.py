@@ -97,7 +97,8 @@ class AttractScreen(Screen):
         """Shows how the table of the game lies, if the game has one to show; each is made once."""
         game, box = shown.game.name, self.ids.table
         if game not in self._tables:
-            self._tables[game] = replay_table_of(game)
+            has_tricks = isinstance(shown.game, OffersPositions)  # its cards are larger without seats around them
+            self._tables[game] = None if has_tricks else replay_table_of(game)
         table = self._tables[game]
         if table is None:
             box.clear_widgets()

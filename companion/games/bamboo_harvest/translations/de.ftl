@@ -171,6 +171,7 @@ tally-no-build = Nichts gebaut.
 tally-harvested =
     { $count ->
         [0] Nichts geerntet; im Vorrat: { $has }.
+        [one] Geerntet: { $reeds }; im Vorrat: { $has }.
        *[other] Geerntet: { $reeds }; im Vorrat: { $has }.
     }
 

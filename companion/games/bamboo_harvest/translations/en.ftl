@@ -171,6 +171,7 @@ tally-no-build = Built nothing.
 tally-harvested =
     { $count ->
         [0] Harvested nothing; { $has } in store.
+        [one] Harvested { $reeds }; { $has } in store.
        *[other] Harvested { $reeds }; { $has } in store.
     }
 

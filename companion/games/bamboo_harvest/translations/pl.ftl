@@ -188,6 +188,9 @@ tally-no-build = Bez budowy.
 tally-harvested =
     { $count ->
         [0] Bez zbiorów; w zapasie: { $has }.
+        [one] Zebrane: { $reeds }; w zapasie: { $has }.
+        [few] Zebrane: { $reeds }; w zapasie: { $has }.
+        [many] Zebrane: { $reeds }; w zapasie: { $has }.
        *[other] Zebrane: { $reeds }; w zapasie: { $has }.
     }
 

@@ -294,6 +294,8 @@ account-hidden =
 account-awaited =
     { $count ->
         [one] Do odkrycia: { $cards }.
+        [few] Dęby pokażą jeszcze ostatnie karty, czyli ({ $count }): { $cards }.
+        [many] Dęby pokażą jeszcze ostatnie karty, czyli ({ $count }): { $cards }.
        *[other] Dęby pokażą jeszcze ostatnie karty, czyli ({ $count }): { $cards }.
     }
 account-awaited-unseen = Jedna z nich zostaje zakryta, pozostałe pokażą Dęby ({ $count }): { $cards }.
