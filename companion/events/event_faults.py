@@ -8,6 +8,7 @@ from companion.engine import Phrase
 from companion.phrases import PhraseValue, phrase
 
 _PLACE: Final = re.compile(r"\[(\d+)\]")
+_OPTION: Final = re.compile(r"(\.options)\..*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,8 @@ class Fault:
     """Where it is in the file, from 1; 0 where no file was read."""
 
     def __str__(self) -> str:
-        return f"{self.key}: {self.why}" + (f" (line {self.line})" if self.line else "")
+        key = _OPTION.sub(r"\1", self.key)  # why says which option
+        return f"{key}: {self.why}" + (f" (line {self.line})" if self.line else "")
 
     @property
     def place(self) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.engine import OffersDefaults, OffersRecordParts, Record
-from companion.engine.options import Alternatives, FirstSeat, Option, matters
+from companion.engine.options import Switch, matters
 from companion.engine.options import options_of as offered_options
 from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
@@ -343,19 +343,19 @@ def _option_faults(game: str, options: Mapping[str, object], beside: Mapping[str
         return [_explain(f"{key}.{name}", error, game) for name, error in refused.items() if name not in sound]
     if together := _refuse(game, {**beside, **options}):
         return [_explain(key, together, game)]
-    return [
-        make_fault(f"{key}.{option.name}", f"means nothing with {why}: leave one of them out", "idle-option", why=why)
+    idle = [
+        option
         for option in offered_options(find_game(game))
-        if options.get(option.name, option.usual) != option.usual and not matters(option, options)
-        for why in [_excluding(option, options)]
+        if isinstance(option, Switch) and options.get(option.name) and not matters(option, options)
     ]
+    return [_explain_idle(f"{key}.{option.name}", option) for option in idle]
 
 
-def _excluding(option: Option, options: Mapping[str, object]) -> str:
-    """Returns the option by which another one means nothing, such as "single_hand = true"."""
-    excluding = "" if isinstance(option, FirstSeat) else option.not_with
-    needed = option.only_with if isinstance(option, Alternatives) else ""
-    return f"{excluding} = true" if excluding and options.get(excluding) else f"{needed} = false"
+def _explain_idle(key: str, option: Switch) -> Fault:
+    """Returns why a switch that is on means nothing; an amount beside such a switch does no harm."""
+    why = f"{option.not_with} = true"
+    what = f"{option.name!r} means nothing with {why}: leave one of them out"
+    return make_fault(key, what, "idle-option", why=why)
 
 
 def _refuse(game: str, options: Mapping[str, object]) -> BadInputError | None:

@@ -49,7 +49,7 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGa
         counts = game.report_counts(line) if game else {}
         winners = _winners(sides, winner, line)
         margin = margin_of(line)
-        shared = (margin, _points_of(line, sides), _seat_sides(game, line))
+        shared = (margin, _points_of(line, sides), _seat_sides(game, line, sides))
         if any(abs(count) > LARGEST for count in counts.values()):
             raise ValueError("a count that no game can have")
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError):
@@ -100,9 +100,15 @@ def _points_of(line: Mapping[str, object], sides: Sequence[str]) -> tuple[float,
     return tuple(points) if len(points) == len(sides) and all(map(_is_number, points)) else ()
 
 
-def _seat_sides(game: OffersReport | None, line: Mapping[str, object]) -> tuple[str, ...]:
-    """Returns the side of each seat, of a game whose sides are more than seats in turn."""
-    return tuple(map(intern, game.sides_by_seat(line))) if isinstance(game, OffersSides) else ()
+def _seat_sides(game: object, line: Mapping[str, object], sides: Sequence[str]) -> tuple[str, ...]:
+    """Returns the side of each seat, where sides are more than seats in turn and the line tells who is on which."""
+    if not isinstance(game, OffersSides):
+        return ()
+    try:
+        found = tuple(map(intern, game.sides_by_seat(line)))
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return ()
+    return found if {*found} <= {*sides} else ()
 
 
 def _is_number(value: object) -> bool:

@@ -71,7 +71,7 @@ def test_other_rules_need_another_version(tmp_path: Path) -> None:
         ('file = "../ours.toml"', "'../ours.toml' is no file beside the event file: write its name alone"),
         ('file = "bad.toml"', "bad.toml:1: 'players' is missing"),
         ('file = "plain.toml"', "game[0].version: is missing"),
-        ('name = "spades"\noptions = {deal = 1}', "game[0].options.deal: "),
+        ('name = "spades"\noptions = {deal = 1}', "game[0].options: "),
     ],
 )
 def test_what_cannot_be_offered_is_named(line: str, said: str, tmp_path: Path) -> None:

@@ -106,3 +106,9 @@ def test_counts_that_no_game_can_have_are_refused(eaten: int) -> None:
     line["hands"][0]["eaten"] = eaten
     with pytest.raises(BadInputError, match="no score line"):
         read_line("mast-year", line, line["winner"])
+
+
+def test_a_line_counts_though_it_does_not_tell_who_was_on_which_side() -> None:
+    line: dict[str, object] = {"scores": {"squirrels": 0, "oaks": 0}, "hands": [], "games": [], "pairs": None}
+    played = read_line("mast-year", line, "oaks")
+    assert (played.winners, played.seat_sides) == (("oaks",), ())
