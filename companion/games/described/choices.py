@@ -11,7 +11,7 @@ from companion.games.described.state import Hand, Phase, State
 from companion.games.described.tables import most_of, needs_turned, tables_of
 
 MOST_NUMBERS: Final = 30
-"""So many numbers are listed where there is no highest."""
+"""So many numbers are listed, or as many as a hand can bid in tricks."""
 
 
 def choices(state: State) -> tuple[Action, ...]:
@@ -71,8 +71,8 @@ def _bids_above(state: State, hand: Hand) -> Iterator[int | str]:
         return
     first = bid.least if last is None else last + bid.step
     most = most_of(bid, hand.dealt.size)
-    stop = first + MOST_NUMBERS * bid.step if most is None else most + 1
-    yield from range(first, stop, bid.step)
+    stop = first + max(MOST_NUMBERS, hand.dealt.size + 1) * bid.step
+    yield from range(first, stop if most is None else min(stop, most + 1), bid.step)
 
 
 def _plays(state: State, hand: Hand) -> Iterator[Action]:

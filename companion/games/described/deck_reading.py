@@ -114,10 +114,7 @@ def _own_ranks(part: Part, faces: list[DeckFace]) -> tuple[str, ...]:
         if rank not in found:
             part.fault("order", f"no card has rank {rank[:20]!r}; {nearest(rank, found)}", rank)
     numbers = sorted((rank for rank in found if rank.isdecimal()), key=int)
-    others = [rank for rank in found if not rank.isdecimal()]
-    if order:
-        return (*order, *(rank for rank in found if rank not in order))
-    return (*numbers, *others)
+    return tuple(dict.fromkeys((*numbers, *order, *found)))
 
 
 def fault_card(part: Part, key: str, deck: Deck, item: str) -> None:

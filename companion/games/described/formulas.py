@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from itertools import repeat
 from typing import Final, TypeAlias
 
 LARGEST: Final = 10**9
@@ -77,8 +78,20 @@ def work_out(expression: Expression, look_up: Callable[[str], Value]) -> Value:
             return bool(work_out(left, look_up)) and bool(work_out(right, look_up))
         case Operation("or", (left, right)):
             return bool(work_out(left, look_up)) or bool(work_out(right, look_up))
-    values = [work_out(argument, look_up) for argument in expression.arguments]
-    return _WORK[expression.name](*values)
+    return _WORK[expression.name](*map(work_out, expression.arguments, repeat(look_up)))
+
+
+def depth_of(expression: Expression, depth_of_word: Callable[[str], int]) -> int:
+    """Returns how many calls deep `work_out` goes."""
+    match expression:
+        case Number():
+            return 1
+        case Word(name):
+            return 1 + depth_of_word(name)
+        case Entry(_, place):
+            return 1 + depth_of(place, depth_of_word)
+        case Operation(_, arguments):
+            return 1 + max(map(depth_of, arguments, repeat(depth_of_word)))
 
 
 def down(value: Value) -> int:

@@ -1,6 +1,8 @@
 """Reads what is counted: words of one's own, counters, asks, score lines, rounds, categories, the end, examples."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from graphlib import CycleError, TopologicalSorter
 from typing import Final
 
 from companion.games.described.description import (
@@ -20,13 +22,28 @@ from companion.games.described.description import (
 )
 from companion.games.described.faults import nearest, shown
 from companion.games.described.formula_parsing import FormulaError, Scope, parse_formula
-from companion.games.described.formulas import Formula, Kind
+from companion.games.described.formulas import Formula, Kind, depth_of
 from companion.games.described.parts import LARGEST, Part
 from companion.games.described.words import BUILT_IN, NAME, Vocabulary, as_word, suit_word
 
-MOST_NESTED: Final = 20
-"""So many words of [names] may lead from one to the next."""
+MOST_DEEP: Final = 400
+"""So many calls deep a formula may go with its words of [names], each of which takes CALLS_A_WORD."""
+CALLS_A_WORD: Final = 6
 ZERO: Final = Formula("0", parse_formula("0", Scope(lambda _: Kind.NUMBER, {}), None).expression, Kind.NUMBER)
+
+
+def _bottom_up(names: Mapping[str, object]) -> Iterator[str]:
+    """Yields words of [names], each after those that its formula names; those that lead into a circle come last."""
+    used = {name: names.keys() & NAME.findall(text) if isinstance(text, str) else () for name, text in names.items()}
+    sorter, left = TopologicalSorter(used), dict.fromkeys(reversed(names))
+    with suppress(CycleError):
+        sorter.prepare()
+    while sorter.is_active():
+        for name in sorter.get_ready():
+            del left[name]
+            sorter.done(name)
+            yield name
+    yield from left
 
 
 class ScoreReader:
@@ -54,10 +71,10 @@ class ScoreReader:
         self.vocabulary = Vocabulary(own, parts, tuple(self._raw_names), self._kind_of_name)
         self._score_scope = Scope(self.vocabulary.in_score, self._lists)
         self._named: dict[str, Formula] = {}
-        self._open: list[str] = []
+        self._depths: dict[str, int] = {}
         self._failed: set[str] = set()
-        for name in self._raw_names:
-            self._try_name(name)
+        for name in _bottom_up(self._raw_names):
+            self._read_name(name)
 
     @property
     def names(self) -> tuple[tuple[str, Formula], ...]:
@@ -121,27 +138,24 @@ class ScoreReader:
         return found
 
     def _kind_of_name(self, name: str) -> Kind:
-        """Returns what a word of [names] gives. Raises FormulaError in a circle, or for one that has a fault."""
+        """Returns what a word of [names] gives. Raises FormulaError for one that is not read yet, as of a circle."""
         if name in self._named:
             return self._named[name].kind
         if name in self._failed:
             return Kind.NUMBER
-        if name in self._open or len(self._open) >= MOST_NESTED:
-            raise FormulaError(f"{name!r} leads back to itself, or over {MOST_NESTED} words; write it out")
-        self._try_name(name)
-        return self._named[name].kind if name in self._named else Kind.NUMBER
+        raise FormulaError(f"{name!r} leads back to itself, or to a word that does; write it out")
 
-    def _try_name(self, name: str) -> None:
-        if name in self._named or name in self._failed:
-            return
-        self._open.append(name)
+    def _read_name(self, name: str) -> None:
         part = Part(self._raw_names, ("names",), self._top.faults)
         formula = self._formula(part, name, self._score_scope, None)
-        self._open.pop()
         if formula:
             self._named[name] = formula
+            self._depths[name] = depth_of(formula.expression, self._depth_of_word)
         else:
             self._failed.add(name)
+
+    def _depth_of_word(self, word: str) -> int:
+        return CALLS_A_WORD + self._depths.get(word.rpartition(".")[2], 0)
 
     def _formula(self, part: Part, key: str, scope: Scope, wanted: Kind | None) -> Formula | None:
         value = part.raw(key)
@@ -155,7 +169,10 @@ class ScoreReader:
         if part.faults.is_full():
             return None
         try:
-            return parse_formula(value, scope, wanted)
+            formula = parse_formula(value, scope, wanted)
+            if depth_of(formula.expression, self._depth_of_word) > MOST_DEEP:
+                raise FormulaError("leads too deep into [names]; name fewer words one by another, or put in brackets")
+            return formula
         except FormulaError as error:
             short = value if len(value) <= 60 else value[:57] + "…"
             where = f" (column {error.column} of “{short}”)" if error.column else ""

@@ -86,7 +86,7 @@ def cases_of(description: Description) -> tuple[Case, ...]:
         for count in sorted(set(description.players))
         for size in _sizes(description, count)
         for bid, contract in _bids(description, size)
-        for partner in _partner_bids(description, bid, size)
+        for partner in _partner_bids(description, count, bid, size)
         for tricks in _spread(description, range(size + 1))
     ]
     if len(found) * len(description.score) > MOST_LOOKED_AT:
@@ -119,9 +119,9 @@ def _made(description: Description, bid: Bidding, size: int) -> list[tuple[int |
     return [(one, None) for one in _spread(description, range(bid.least, most + 1, bid.step))]
 
 
-def _partner_bids(description: Description, bid: int | None, size: int) -> list[int | None]:
+def _partner_bids(description: Description, players: int, bid: int | None, size: int) -> list[int | None]:
     bidding = description.bid
-    if bidding is None or bidding.kind != "tricks" or not description.has_teams:
+    if bidding is None or bidding.kind != "tricks" or len(description.sides_for(players)[0]) == 1:
         return [None]
     return list(dict.fromkeys((None, bidding.least, bid, most_of(bidding, size))))
 
@@ -148,12 +148,13 @@ def _case(description: Description, bids: tuple[int | None, int | None, str | No
     contract = next((one for one in description.contracts if one.name == name), None)
     declares = description.bid is not None and description.bid.kind != "tricks" and bid is not None
     told = {0: bid, **({sides[0][1]: partner} if partner is not None else {})}
+    took = {0: tricks, **{seats[0]: size - tricks for seats in sides[1:2]}}
     facts = replace(
         no_facts(players, len(sides), 1),
         size=size,
         bids=tuple(told.get(seat) for seat in range(players)),
         side_bids=tuple((bid or 0) if side == 0 else 0 for side in range(len(sides))),
-        tricks=tuple({0: tricks, sides[1][0]: size - tricks}.get(seat, 0) for seat in range(players)),
+        tricks=tuple(took.get(seat, 0) for seat in range(players)),
         declarer=0 if declares else None,
         declaring=(0,) if declares else (),
         contract=name,
