@@ -35,7 +35,7 @@ ZERO: Final = Formula("0", parse_formula("0", Scope(lambda _: Kind.NUMBER, {}), 
 def _bottom_up(names: Mapping[str, object]) -> Iterator[str]:
     """Yields words of [names], each after those that its formula names; those that lead into a circle come last."""
     used = {name: names.keys() & NAME.findall(text) if isinstance(text, str) else () for name, text in names.items()}
-    sorter, left = TopologicalSorter(used), dict.fromkeys(reversed(names))
+    sorter, left = TopologicalSorter(used), dict.fromkeys(reversed(list(names)))
     with suppress(CycleError):
         sorter.prepare()
     while sorter.is_active():

@@ -156,12 +156,16 @@ class Values:
     unit: Unit
     is_rising: bool = False
     fixed: Mapping[str, Value] = field(default_factory=dict)
-    _named: dict[str, Value] = field(default_factory=dict)
+    _named: dict[tuple[Unit, str], Value] = field(default_factory=dict)
+    """What words of [names] gave, for this unit and for others that were asked through it."""
 
     def of(self, unit: Unit) -> "Values":
         """Returns the values for another unit."""
         facts, sides, totals, counters = self.facts, self.sides, self.totals, self.counters
-        return Values(facts, sides, totals, counters, self.names, self.pers, unit, self.is_rising)
+        found = Values(facts, sides, totals, counters, self.names, self.pers, unit, self.is_rising)
+        if not self.fixed:
+            found._named = self._named
+        return found
 
     def work_out(self, expression: Expression) -> Value:
         """Returns what `expression` gives."""
@@ -172,9 +176,10 @@ class Values:
         if word in self.fixed:
             return self.fixed[word]
         if word in self.names:
-            if word not in self._named:
-                self._named[word] = self.work_out(self.names[word])
-            return self._named[word]
+            key = self.unit, word
+            if key not in self._named:
+                self._named[key] = self.work_out(self.names[word])
+            return self._named[key]
         head, _, rest = word.partition(".")
         if rest:
             return self._part(head, rest)

@@ -53,3 +53,9 @@ class TestWords:
 def test_very_high_bids_are_not_all_listed(kind: str) -> None:
     played = Table({**described("whist"), "bid": {"kind": kind, "most": 10**9}}).do("deal", turned="2C")
     assert len(GAME.choices(played.state)) <= 40
+
+
+def test_places_of_places_take_no_time() -> None:
+    names = {"a0": "tricks"} | {f"a{number}": f"place.a{number - 1}" for number in range(1, 40)}
+    played = Table({**described("whist"), "names": names, "score": [{"say": "a", "points": "a39 + place.a39"}]})
+    assert played.tally(*({"tricks": tricks} for tricks in (5, 4, 2, 2))).line["scores"] == [9, 9]
