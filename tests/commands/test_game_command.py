@@ -105,7 +105,7 @@ class TestList:
         listed = [json.loads(line) for line in said.out.splitlines()]
         own = {"name": "hearts", "game": "Hearts", "players": [4, 4], "level": 2, "shipped": False}
         assert own in listed
-        assert f"{wrong}:1: 'players' is missing" in said.err
+        assert f"{wrong}:1: players: 'players' is missing" in said.err
         assert "folder.toml: this is a folder" in said.err
         assert main(["game", "list", "--journal", str(tmp_path / "journal.db")]) == 0
         assert "hearts  Hearts  4 to 4 players" in capsys.readouterr().out

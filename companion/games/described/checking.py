@@ -14,6 +14,7 @@ from companion.games.described.description import (
 from companion.games.described.examples import ExampleError, work_example
 from companion.games.described.faults import FaultList
 from companion.games.described.lines import Place
+from companion.games.described.tables import hand_size, most_of
 
 TRICK_PARTS: Final = ("deal", "pass", "bid", "trump", "contract", "play", "meld", "partner", "value")
 Found = Iterator[tuple[Place, str]]
@@ -27,6 +28,7 @@ def check_parts(description: Description, raw: Mapping[str, object], faults: Fau
     else:
         checks.append((_check_deal(description), ("players", "deck", "card", "deal", "trump")))
         checks.append((_check_bids(description), ("bid", "contract", "teams")))
+        checks.append((_check_least(description), ("players", "deck", "card", "deal", "bid")))
     checks.append((_check_sides(description), ("bid", "partner")))
     for found, parts in checks:
         if not faults.are_in(*parts):
@@ -40,7 +42,7 @@ def check_parts(description: Description, raw: Mapping[str, object], faults: Fau
 
 def _check_score(description: Description, raw: Mapping[str, object]) -> Found:
     if not description.score and not description.categories and "score" not in raw:
-        yield (), "'score' is missing; write [[score]], a line for each way to get points"
+        yield ("score",), "'score' is missing; write [[score]], a line for each way to get points"
     if description.rounds is None and description.categories and not description.score:
         yield ("category",), "needs [rounds], or [[score]] lines in a game with tricks; write one"
 
@@ -92,6 +94,22 @@ def _check_bids(description: Description) -> Found:
         yield ("partner", "called"), 'needs a declarer; write [bid] with kind = "auction" or "take"'
     if description.deal.counts == "declarer" and not declares:
         yield ("deal", "counts"), 'needs a declarer; write [bid] with kind = "auction" or "take"'
+
+
+def _check_least(description: Description) -> Found:
+    bid, (least, most) = description.bid, description.players
+    if bid is None or bid.of or bid.kind == "take":
+        return
+    for players in range(least, most + 1):
+        for number in range(1, max(1, len(description.deal.sizes)) + 1):
+            size = hand_size(description, players, number)
+            highest = most_of(bid, size)
+            if highest is not None and highest < bid.least:
+                yield (
+                    ("bid", "least"),
+                    f"is {bid.least}, and nothing as high can be bid in a hand of {size}; write less",
+                )
+                return
 
 
 def _check_sides(description: Description) -> Found:

@@ -23,12 +23,13 @@ def find_lines(text: str) -> Mapping[Place, int]:
     table: Place = ()
     for line, statement, whole in _statements(text):
         if statement.startswith("[["):
-            name = _key(statement[2:])
+            *around, last = _key(statement[2:])
+            name = (*_in_last(tuple(around), counts), last)
             counts[name] = counts.get(name, -1) + 1
             table = (*name, counts[name])
             found.setdefault(name, line)
         elif statement.startswith("["):
-            table = _key(statement[1:])
+            table = _in_last(_key(statement[1:]), counts)
         else:
             place = (*table, *_key(statement))
             found[place] = line
@@ -36,6 +37,15 @@ def find_lines(text: str) -> Mapping[Place, int]:
             continue
         found[table] = line
     return found
+
+
+def _in_last(name: Place, counts: Mapping[Place, int]) -> Place:
+    """Returns the place of a header; below `[[…]]` it is in the last of these."""
+    place: Place = ()
+    for part in name:
+        place = (*place, part)
+        place += (counts[place],) if place in counts else ()
+    return place
 
 
 def line_of(lines: Mapping[Place, int], place: Place) -> int:

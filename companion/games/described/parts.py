@@ -59,7 +59,7 @@ class Part:
         """Notes each required key that is missing; returns whether none is."""
         missing = [key for key in keys if not self.has(key)]
         for key in missing:
-            self.fault("", f"{key!r} is missing; write it")
+            self.fault("" if self.place else key, f"{key!r} is missing; write it")
         return not missing
 
     def text(self, key: str) -> Text | None:

@@ -297,17 +297,18 @@ class ScoreReader:
             found.append(Example(say or Text((("", "example"),)), tuple(words.items()), points))
         return tuple(found)
 
-    def _example_words(self, part: Part, key: str, value: object) -> dict[str, tuple[ExampleValue, ...]]:
+    def _example_words(
+        self, part: Part, key: str, value: object, before: str = ""
+    ) -> dict[str, tuple[ExampleValue, ...]]:
+        word = f"{before}{key}"
         if isinstance(value, dict):  # `took.QS = true` is a table in TOML
-            return {
-                word: values
-                for inner, one in value.items()
-                for word, values in self._example_words(part, f"{key}.{inner}", one).items()
-            }
+            inner = Part(value, (*part.place, key), part.faults)
+            found = [self._example_words(inner, name, one, f"{word}.") for name, one in inner.items()]
+            return {name: values for one in found for name, values in one.items()}
         if part.faults.is_full():
             return {}
         try:
-            kind = self.vocabulary.in_score(key)
+            kind = self.vocabulary.in_score(word)
         except FormulaError as error:
             part.fault(key, error.why)
             return {}
@@ -318,4 +319,4 @@ class ScoreReader:
         if any(not isinstance(one, int) for one in items):
             part.fault(key, f"is {shown(value)}; write whole numbers")
             return {}
-        return {key: tuple(items)}
+        return {word: tuple(items)}

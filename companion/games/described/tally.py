@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.engine import PartTally, SideTally
 from companion.games.described.explanation import begins, line_given
 from companion.games.described.state import Hand, State
-from companion.games.described.view import COLOURS, PICTURES
+from companion.games.described.view import colour_of, picture_of
 from companion.phrases import Phrase, Player, phrase
 
 
@@ -22,8 +22,8 @@ def tally(states: Sequence[State]) -> PartTally | None:
             float(state.totals[side] - before.totals[side]),
             float(state.totals[side]),
             _lines(state, done, side),
-            colour=COLOURS[side] if state.description.has_teams else "button",
-            icon=PICTURES[side] if state.description.has_teams else "",
+            colour=colour_of(side) if state.description.has_teams else "button",
+            icon=picture_of(side) if state.description.has_teams else "",
         )
         for side, seats in enumerate(state.sides)
     )

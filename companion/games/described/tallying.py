@@ -132,14 +132,14 @@ def _told_bid(description: Description, size: int, value: WordValue) -> int | No
     bidding = description.bid
     if bidding is None or value is None:
         return None
-    if bidding.kind == "take" and not bidding.of and value in (0, 1):
-        return _whole(value)
-    if bidding.of and isinstance(value, int) and 0 <= value <= len(bidding.of):
-        return value
-    if bidding.kind != "tricks" and value == 0:
-        return None
     if isinstance(value, bool):
         raise impossible(f"{shown(value)} is no bid: write a number", "bid")
+    if bidding.kind != "tricks" and value == 0:
+        return None
+    if bidding.kind == "take" and not bidding.of and value == 1:
+        return 1
+    if bidding.of and isinstance(value, int) and 0 <= value <= len(bidding.of):
+        return value
     return value_of(description, size, Bid(value))
 
 

@@ -16,9 +16,8 @@ from companion.games.described.trick_table import face_of
 from companion.phrases import Phrase, Player, phrase
 from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Seat, SideScore, Source, Table
 
-COLOURS: Final = ("first_side", "second_side", "button", "button")
+COLOURS: Final = ("first_side", "second_side")
 PICTURES: Final = ("acorn", "oak-leaf", "hazelnut", "chestnut")
-"""The colour and the picture of each side, where several players share one."""
 CLEARED: Final = "-cleared"
 IN_SUITS: Final = tuple(Suit)
 
@@ -28,6 +27,16 @@ class Melding:
     """What a touch asks for that is no action yet: to tell a meld; `name` once it is known which."""
 
     name: str = ""
+
+
+def colour_of(side: int) -> str:
+    """Returns the colour of a side, where several players share one: two sides have one of their own."""
+    return COLOURS[side] if side < len(COLOURS) else "button"
+
+
+def picture_of(side: int) -> str:
+    """Returns the picture of a side; of more than four, they begin again."""
+    return PICTURES[side % len(PICTURES)]
 
 
 def view(state: State, source: object = None) -> Table:
@@ -45,7 +54,7 @@ def view(state: State, source: object = None) -> Table:
         trump=_suit(hand.agreed.trump) if hand else None,
         where=_where(hand) if hand else (),
         scores=tuple(
-            SideScore(round(points), PICTURES[side], COLOURS[side], _below(state, side))
+            SideScore(round(points), picture_of(side), colour_of(side), _below(state, side))
             for side, points in enumerate(state.totals)
         )
         if state.description.has_teams
@@ -161,7 +170,7 @@ def _seat(state: State, seat: int) -> Seat:
     hand = state.hand
     side = next(number for number, seats in enumerate(state.sides) if seat in seats)
     has_teams = state.description.has_teams
-    colour, picture = (COLOURS[side], PICTURES[side]) if has_teams else ("button", "")
+    colour, picture = (colour_of(side), picture_of(side)) if has_teams else ("button", "")
     points: tuple[Phrase, ...] = () if has_teams else (phrase("view.points", points=written(state.totals[side])),)
     points += (*(() if has_teams else _counters(state, Per.SIDE, side)), *_counters(state, Per.PLAYER, seat))
     shown = shown_hand(state)

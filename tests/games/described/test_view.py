@@ -7,6 +7,7 @@ from companion.games.described.actions import Alone, Call, Count, Deal, Melded, 
 from companion.games.described.view import Melding, label_of
 from companion.phrases import Player
 from tests.games.described.table import Table, table
+from tests.games.descriptions import described
 
 
 def keys(played: Table) -> list[str]:
@@ -71,6 +72,16 @@ class TestPlates:
         assert {(seat.side, seat.icon) for seat in hearts.seats} == {("button", "")}
         assert hearts.scores == ()
         assert hearts.seats[0].says[0].key == "view.points"
+
+    def test_many_sides_have_pictures(self) -> None:
+        teams = [[0], [1], [2], [3], [4, 5]]
+        played = Table({**described("whist"), "players": 6, "teams": teams, "deal": {"left": "out"}}, 6)
+        words = [{"tricks": tricks} for tricks in (8, 0, 0, 0, 0)]
+        [*_, last] = GAME.view(played.state).scores
+        assert (last.icon, last.side) == ("acorn", "button")
+        tally = GAME.tally([played.state, played.tally(*words).state])
+        assert tally is not None
+        assert tally.sides[4].icon == "acorn"
 
     def test_a_counter_stands_below_the_points_or_else_the_tricks(self) -> None:
         first = GAME.view(table("spades").bids(3, 3, 3, 3).play("2C 3C 4C 5C").state).scores[1].below

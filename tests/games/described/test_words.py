@@ -87,6 +87,11 @@ def test_told_bids(bid: dict[str, object], words: list[dict[str, object]], score
     assert played.tally(*words).line["scores"] == scores
 
 
+def test_what_was_not_taken_is_no_bid() -> None:
+    played = changed("whist", bid=TAKE, score=scored("bid")).tally({"bid": 0}, {"bid": 1})
+    assert played.ended["bids"] == [None, 1, None, None]
+
+
 @pytest.mark.parametrize(
     ("points", "words", "why"),
     [

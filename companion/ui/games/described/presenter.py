@@ -16,7 +16,7 @@ from companion.games.described.formulas import Value
 from companion.games.described.playing import irregularities_of
 from companion.games.described.state import Hand, Phase, State
 from companion.games.described.summary import turn_of
-from companion.games.described.view import PICTURES, label_of
+from companion.games.described.view import label_of, picture_of
 from companion.journal.standing import Standing
 from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
@@ -146,7 +146,7 @@ class DescribedPresenter(BasePresenter[State, Action]):
         """Returns who won, and what each hand brought."""
         state = standing.state_as(State)
         title = SAY.phrase(self._game.explain(state)[-1], standing.record.players)
-        picture = PICTURES[state.winners[0]] if state.description.has_teams else "acorn"
+        picture = picture_of(state.winners[0]) if state.description.has_teams else "acorn"
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)
         return Ending(title, (), sums_of(state, names), picture, (again,))
 

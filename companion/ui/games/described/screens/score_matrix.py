@@ -8,7 +8,7 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.games.described.explanation import written
 from companion.games.described.state import Hand, State
-from companion.games.described.view import COLOURS
+from companion.games.described.view import colour_of
 from companion.journal.standing import Standing
 from companion.ui.games.described.account import account_of, categories_of, hand_title
 from companion.ui.games.described.numbers import count_of, counters_of, side_names
@@ -130,7 +130,7 @@ class ScoreMatrixScreen(Screen):
     def _add_cell(self, row: int, side: int, points: str, words: SharedFontSize) -> None:
         is_shared = any(len(seats) > 1 for seats in self.controllers.table.playing.state_as(State).sides)
         button = TextButton(text=points, bold=True, high_mm=5.4, shared_font_size=words, means=f"{row}/{side}")
-        button.weight = COLOURS[side] if is_shared else "button"
+        button.weight = colour_of(side) if is_shared else "button"
         button.size_hint_y, button.height = None, THEME.room(ROW_MM)
         button.bind(on_release=lambda _: self.open(row, side))
         self._cells[row, side] = button

@@ -3,7 +3,7 @@
 from companion.engine import FirstSeat
 from companion.games.described.description import Description
 from companion.games.described.reading import read_embedded
-from companion.games.described.view import COLOURS
+from companion.games.described.view import colour_of
 from companion.ui.screens.seats import SeatsScreen
 from companion.ui.texts import SAY
 
@@ -46,7 +46,7 @@ class DescribedSeatsScreen(SeatsScreen):
 
     def side_of(self, seat: int) -> str:
         """Returns the colour of the side."""
-        return COLOURS[self._side_of(seat)] if self._description.has_teams else "button"
+        return colour_of(self._side_of(seat)) if self._description.has_teams else "button"
 
     def _side_of(self, seat: int) -> int:
         sides = self._description.sides_for(len(self.names))
