@@ -19,6 +19,7 @@ from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
 from tests.ui.pilot import Pilot
+from tests.ui.player import take_seats
 
 
 def sit_down(pilot: Pilot, names: tuple[str, ...]) -> None:
@@ -28,8 +29,7 @@ def sit_down(pilot: Pilot, names: tuple[str, ...]) -> None:
     pilot.settle()
     pilot.tap_text("Bamboo Harvest")
     pilot.tap_text(str(len(names)))
-    pilot.tap_text(SAY("ui.seats.take"))
-    pilot.until(lambda: pilot.name == "play")
+    take_seats(pilot)
 
 
 def tap_place(pilot: Pilot, place: int) -> None:

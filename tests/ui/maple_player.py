@@ -10,6 +10,7 @@ from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.number_row import NumberRow
 from tests.ui.pilot import Pilot
+from tests.ui.player import take_seats
 
 
 def sit_down(pilot: Pilot, options: Mapping[str, object]) -> None:
@@ -20,8 +21,7 @@ def sit_down(pilot: Pilot, options: Mapping[str, object]) -> None:
     pilot.settle()
     pilot.tap_text(SAY("ui.welcome.play"))
     pilot.tap_text(SAY("ui.variant.take"))
-    pilot.tap_text(SAY("ui.seats.take"))
-    pilot.until(lambda: pilot.name == "play")
+    take_seats(pilot)
 
 
 def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:

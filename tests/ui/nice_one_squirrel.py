@@ -11,6 +11,7 @@ from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.games.nice_one_squirrel.presenter import name_of
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
+from tests.ui.player import take_seats
 
 GAME: Final = "nice-one-squirrel"
 BESIDE: Final = ("menu", "history", "rules", "statistics", "share", "replay", "players", "games")
@@ -28,8 +29,7 @@ def begin(pilot: Pilot, players: int) -> None:
     choose_game(pilot)
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(str(players))
-    pilot.tap_text(SAY("ui.seats.take"))
-    pilot.until(lambda: pilot.name == "play")
+    take_seats(pilot)
 
 
 def start(pilot: Pilot, players: tuple[str, ...], **options: Any) -> None:

@@ -38,7 +38,7 @@ def visit(pilot: Pilot) -> dict[str, float]:
     pilot.screen.turn_to(CORRECTED)
     pilot.settle()
     replay = heights(pilot)
-    found |= {text: replay[text] for text in (pilot.screen.title, SAY("replay.leads"))}
+    found |= {text: replay[text] for text in (pilot.screen.title,)}
     pilot.controllers.navigation.go("marks")
     pilot.settle()
     marks = heights(pilot)

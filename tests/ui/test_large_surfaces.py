@@ -68,6 +68,7 @@ def test_a_turn_is_a_cache_and_a_nut_with_large_text_too(pilot: Pilot) -> None:
     assert min(grown.values()) >= ENOUGH, grown
     pilot.tap(next(one for one in pilot.shown() if isinstance(one, NutCell) and not one.disabled))
     pilot.until(lambda: len(pilot.controllers.table.standing.entries) == len(CACHES) + 1)
+    pilot.go_on()
     cells = [one for one in pilot.shown() if isinstance(one, CacheCell)]
     assert len(cells) == 9
     pilot.tap(next(cell for cell in cells if cell.lit))
