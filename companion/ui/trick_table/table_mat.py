@@ -56,7 +56,7 @@ EDGES: Final = {
 class SeatPlate(BoxLayout):
     """Shows a Seat: side by icon and colour; turn by frame and word, win by star. `mat` is the TableMat it is on.
 
-    A `short` plate has its piles below the name, a long one beside it.
+    A `short` plate has its piles below the name, a long one beside it. With larger text a low plate has only the name.
     """
 
     mat = ObjectProperty(None, allownone=True)

@@ -15,7 +15,7 @@ from companion.ui.widgets.text_button import TextButton
 
 load("widgets/setting_row")
 
-SHORT_CHOICE: Final = 10
+SHORT_CHOICE: Final = 8
 """The most letters, of all texts together, that always fit beside the name of the setting."""
 
 
