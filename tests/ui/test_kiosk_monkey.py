@@ -36,6 +36,8 @@ def test_no_hands_leave_guess_or_lose_anything(folder: Path) -> None:
             invariants.look()
         assert invariants.look_at_journal()["group-started"]
         assert len(hands.met) > 2
+        pilot.pass_s(2)  # what was touched last is let go
+        pilot.frames(120)
         collect_garbage()
         assert [one for one in _screens() if one not in others] == [pilot.screen], "left screens go"
 
