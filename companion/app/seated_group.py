@@ -50,9 +50,9 @@ def find_survey(store: Store, event: EventFile) -> InterruptedSurvey | None:
         return None
     try:
         played = resume_session(store, asked.session)
-    except (BadInputError, GameFaultError):
+        survey = make_survey(event.find(begun) or begun, played, asked.session, asked.group)
+    except (BadInputError, GameFaultError):  # of a described game nothing is offered any more
         return None
-    survey = make_survey(event.find(begun) or begun, played, asked.session, asked.group)
     survey.leave_out(groups.find_bots(store, asked.session))
     survey.go_on(asked.seat, asked.answers)
     if asked.is_done:

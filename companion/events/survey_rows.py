@@ -38,13 +38,13 @@ def keep_answers(store: Store, asked: AskedSeat) -> None:
 
 
 def close_seat(store: Store, asked: AskedSeat) -> None:
-    """Notes all answers of a seat; one without any keeps what it answered when it was asked before."""
+    """Notes all answers of a seat, beside what it answered when it was asked before."""
     earlier, since = _earlier_and_since(store, asked)
+    before = earlier[-1].content if earlier else {}
     answers = _sound(store, asked)
     if answers:
-        _note(store, asked, {"answers": answers})
+        _note(store, asked, {"answers": {**before.get("answers", {}), **answers}})
     elif since:
-        before = earlier[-1].content if earlier else {}
         _note(store, asked, {"answers": {}} | {key: before[key] for key in ("answers", "incomplete") if key in before})
 
 

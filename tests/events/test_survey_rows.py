@@ -154,3 +154,10 @@ def test_rows_of_seats_belong_to_no_game(table: Table) -> None:
     """A version that does not know them reads the game all the same."""
     table.ask(1)
     assert "survey-asked" not in {row.kind for row in table.store.rows(table.session)}
+
+
+def test_what_a_seat_said_on_the_result_stays_when_it_answers_the_rest_later(table: Table) -> None:
+    table.keep(1, fun=5)
+    table.ask(1)
+    table.close(1, length="right")
+    assert table.surveys[-1] == (1, {"fun": 5, "length": "right"}, True)
