@@ -68,7 +68,11 @@ def _check_deal(description: Description) -> Found:
                         f"{players} × {each} cards with any turned up are {needed}, the deck has {size}; deal fewer",
                     )
                     return
-    if not deal.sizes and deal.each is None and (size // most < 1 or (needs_next and size % least == 0)):
+    if (
+        not deal.sizes
+        and deal.each is None
+        and (size // most < 1 or (needs_next and not all(size % players for players in range(least, most + 1))))
+    ):
         yield ("deal",), f"the deck's {size} cards do not go round with one left to turn up; write 'each'"
     smallest = min(deal.sizes or (deal.each or max(1, size // most),))
     if description.passing and description.passing.cards > smallest:

@@ -41,8 +41,9 @@ def _choices(state: State) -> Iterator[Action]:
             yield from _bids(state, hand)
         case Phase.TRUMP if bidding.waits_for_trump(hand):
             yield from map(actions.Trump, bidding.trump_choices(state, hand))
-        case Phase.TRUMP:
+        case Phase.TRUMP if not hand.agreed.is_alone:
             yield from (actions.Call(face.name) for face in state.description.deck.faces)
+            yield from _alone(state, hand)
         case Phase.ASK:
             yield from _answers(state, asked_now(state, hand), hand.answers)
         case _:
@@ -77,7 +78,7 @@ def _bids_above(state: State, hand: Hand) -> Iterator[int | str]:
 
 def _plays(state: State, hand: Hand) -> Iterator[Action]:
     tricks, tables = hand.tricks, tables_of(state.description)
-    if hand.phase is Phase.KITTY:
+    if hand.phase is not Phase.PLAY:
         tricks = playing.begin_play(state, hand)
     has_begun = bool(tricks.table or tricks.done)
     if tricks.leader is None:
@@ -92,7 +93,12 @@ def _plays(state: State, hand: Hand) -> Iterator[Action]:
                 yield actions.Play(face.name)
     if not tricks.table:
         yield from _melds(state, has_begun=has_begun)
-    if state.description.play.alone and not has_begun and hand.agreed.declarer is not None and not hand.agreed.is_alone:
+    if not has_begun:
+        yield from _alone(state, hand)
+
+
+def _alone(state: State, hand: Hand) -> Iterator[Action]:
+    if state.description.play.alone and hand.agreed.declarer is not None and not hand.agreed.is_alone:
         yield actions.Alone()
 
 

@@ -20,7 +20,7 @@ from companion.games.described.errors import impossible
 from companion.games.described.formulas import Value
 from companion.games.described.scoring import HandScore, add_points, no_facts, score_categories, values_of
 from companion.games.described.state import Agreed, Auction, Dealt, Hand, Phase, State, Tricks
-from companion.games.described.tables import hand_size, next_seat, trump_mode
+from companion.games.described.tables import hand_size, next_seat, trump_mode, usual_dealer
 from companion.games.described.words import Facts, Unit, Values
 
 DEALER: Final = "dealer"
@@ -32,7 +32,7 @@ def first_hand(state: State, options: Mapping[str, object]) -> Hand:
     has_dealer = state.description.rounds is None
     forms: dict[str, Field[int]] = {DEALER: integer(0, players - 1, "seat")} if has_dealer else {}
     values = read_fields("option", options, forms)
-    usual = players - 1 if state.description.deal.clockwise else 1 % players
+    usual = usual_dealer(state.description, players)
     return _hand(state, 1, values.get(DEALER, usual) if has_dealer else None, 0)
 
 

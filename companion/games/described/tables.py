@@ -120,6 +120,11 @@ def next_seat(description: Description, players: int, seat: int) -> int:
     return (seat + (1 if description.deal.clockwise else -1)) % players
 
 
+def usual_dealer(description: Description, players: int) -> int:
+    """Returns who deals first where nobody says: who sits before seat 0, so that seat 0 leads."""
+    return (-1 if description.deal.clockwise else 1) % players
+
+
 def most_of(bid: Bidding, size: int) -> int | None:
     """Returns the highest number that may be bid in a hand of `size` cards, or None."""
     if bid.of:

@@ -10,6 +10,7 @@ from companion.games.described import actions, bidding, playing
 from companion.games.described.choices import choices
 from companion.games.described.description import Per
 from companion.games.described.explanation import card, explain, said, suit_said, written
+from companion.games.described.ranking import NO_SUIT
 from companion.games.described.state import Hand, Phase, State
 from companion.games.described.summary import turn_of
 from companion.games.described.trick_table import face_of
@@ -244,9 +245,12 @@ def _suit(name: str | None) -> Suit | None:
 
 
 def _led(state: State, hand: Hand) -> str | None:
-    table = hand.tricks.table
-    suit = state.description.deck.faces[table[0]].suit if table else ""
-    return _suit(suit) or suit or None
+    suits, known = state.description.deck.suits, playing.ranking(state, hand)
+    led = known.led_suit(hand.tricks.table)
+    if led == NO_SUIT:
+        return None
+    suit = suits[led] if led != known.trump else hand.agreed.trump
+    return _suit(suit) or (suit if suit in suits else None)
 
 
 def _last_trick(state: State, hand: Hand) -> LastTrick:

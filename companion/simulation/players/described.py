@@ -6,8 +6,8 @@ from typing import Final
 
 from companion.engine import Entry, Record
 from companion.games.described import GAME
-from companion.games.described.actions import Action, Alone, Bid, Call, Deal, Double, Melded, NoBid, Play, Trump
-from companion.games.described.bidding import turn_of
+from companion.games.described.actions import Action, Alone, Bid, Deal, Double, Melded, NoBid, Play
+from companion.games.described.bidding import barred_of, turn_of, value_of
 from companion.games.described.choices import choices
 from companion.games.described.description import OFFERED
 from companion.games.described.duties import legal_faces
@@ -39,11 +39,20 @@ def simulate_as(
 def _play(table: "_Table", options: Mapping[str, object], names: tuple[str, ...], hands: int | None) -> Record:
     state = GAME.start(options, names)
     entries: list[Entry] = []
-    while len(entries) < MOST_ACTIONS and not GAME.is_over(state) and (hands is None or len(state.hands) < hands):
+    while len(entries) < MOST_ACTIONS and not GAME.is_over(state):
+        if state.hand is not None and hands is not None and len(state.hands) >= hands:
+            break
         action = table.next_action(state)
         entries.append(Entry(action))
         state = GAME.apply(state, action)
     return Record(GAME.name, options, names, tuple(entries))
+
+
+def _is_barred(state: State, hand: Hand, action: Bid) -> bool:
+    """Whether a bid makes the bids come to the sum that they may not have."""
+    bids = list(hand.auction.bids)
+    bids[turn_of(hand)] = value_of(state.description, hand.dealt.size, action)
+    return bool(barred_of(state, hand, bids))
 
 
 class _Table:
@@ -87,9 +96,7 @@ class _Table:
     def _choose(self, state: State, hand: Hand) -> Action:
         listed = choices(state)
         if hand.phase is Phase.TRUMP:
-            listed = tuple(one for one in listed if not isinstance(one, Call)) or listed
-            trumps = [one for one in listed if isinstance(one, Trump)]
-            return self._random.choice(trumps or listed)
+            return self._random.choice([one for one in listed if not isinstance(one, Alone)])
         if hand.phase is Phase.BID:
             return self._bid(state, hand, listed)
         return listed[0]
@@ -99,7 +106,8 @@ class _Table:
         if NoBid() in listed and self._random.random() < 0.5:
             return NoBid()
         usual = len(self._held[turn_of(hand)]) // len(state.players) + 1
-        bids: Sequence[Action] = [one for one in listed if isinstance(one, Bid)][: max(2, usual)]
+        fair = [one for one in listed if isinstance(one, Bid) and not _is_barred(state, hand, one)]
+        bids: Sequence[Action] = fair[: max(2, usual)]
         return self._random.choice([*bids, *(one for one in listed if isinstance(one, Double))] or listed)
 
     def _play(self, state: State, hand: Hand) -> Action:

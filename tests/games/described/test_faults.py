@@ -103,6 +103,10 @@ when = 3
         (WHIST + '[trump]\nsuit = "offered"\n', "trump.suit: 'offered' needs [bid]"),
         (WHIST + TAKE + '[trump]\nsuit = "bid"\n', "trump.suit: 'bid' needs [[contract]]"),
         (WHIST + '[trump]\nsuit = "turned up"\ncard = "next"\n', "deal: the deck's 52 cards do not go round"),
+        (
+            WHIST.replace("4", "[3, 4]") + '[trump]\nsuit = "turned up"\ncard = "next"\n',
+            "deal: the deck's 52 cards do not go round",
+        ),
         (WHIST + '[[contract]]\nname = "a"\n[[contract]]\nname = "a"\n', "contract[2].name: 'a' is there already"),
         (WHIST + '[play]\nleads = "nobody"\n', "play.leads: is 'nobody'"),
         (WHIST + '[play]\nleads = "declarer"\n', "play.leads: needs a declarer"),

@@ -2,9 +2,11 @@
 
 import pytest
 
+from companion.engine import replay
 from companion.games.described import GAME
 from companion.games.described.reading import read_description, read_embedded
 from companion.games.described.warnings import warnings_of
+from companion.simulation.players.described import simulate
 from tests.games.described.broken import WHIST, faults_of
 from tests.games.described.table import Table
 from tests.games.descriptions import described
@@ -59,3 +61,15 @@ def test_places_of_places_take_no_time() -> None:
     names = {"a0": "tricks"} | {f"a{number}": f"place.a{number - 1}" for number in range(1, 40)}
     played = Table({**described("whist"), "names": names, "score": [{"say": "a", "points": "a39 + place.a39"}]})
     assert played.tally(*({"tricks": tricks} for tricks in (5, 4, 2, 2))).line["scores"] == [9, 9]
+
+
+class TestPlayers:
+    def test_they_make_no_bid_that_is_barred(self) -> None:
+        for seed in range(6):
+            played = replay(GAME, simulate(described("oh-hell"), seed, players=3))
+            assert "barred-bid" not in [one["kind"] for one in GAME.summary(played)["irregularities"]]
+
+    def test_after_the_last_round_they_tell_the_categories(self) -> None:
+        played = replay(GAME, simulate(described("garden"), 1, hands=4))
+        assert GAME.is_over(played)
+        assert len(replay(GAME, simulate(described("garden"), 1, hands=3)).hands) == 3

@@ -1,7 +1,8 @@
 """What the parts of a description do at a table: records in, score line out."""
 
 from companion.games.described import GAME
-from companion.games.described.actions import Deal, Double, Play
+from companion.games.described.actions import Alone, Call, Deal, Double, Play
+from companion.simulation.players.described import simulate
 from tests.games.described.table import Table, refused, table
 from tests.games.descriptions import described
 
@@ -228,7 +229,7 @@ class TestDeal:
         three = Table({**described("whist"), "players": 3, "teams": "none", "deck": {"suits": "CHS"}}, 3)
         assert {face.name[1] for face in three.state.description.deck.faces} == {"C", "H", "S"}
         own = Table({**described("own"), "deck": {"order": ["10", "3"]}}, 2)
-        assert own.state.description.deck.ranks == ("10", "3", "1", "2")
+        assert own.state.description.deck.ranks == ("1", "2", "3", "10")
 
 
 def test_a_contract_that_names_no_trump_has_none() -> None:
@@ -289,6 +290,14 @@ def test_no_card_is_played_while_a_call_is_awaited() -> None:
         assert "calls a card" in refused(played, action, **values)
     assert played.do("call", card="AS").play("7C").line["phase"] == "play"
     assert Table(CALLED).do("bid").do("alone").play("7C").line["phase"] == "play"
+
+
+def test_alone_is_offered_while_a_call_is_awaited_and_then_a_card_follows() -> None:
+    played = Table(CALLED).do("bid")
+    listed = GAME.choices(played.state)
+    assert {Call("7C"), Alone()} <= {*listed}
+    assert set(map(type, GAME.choices(played.do("alone").state))) == {Play}
+    assert simulate(CALLED, 1).entries
 
 
 def test_without_choices_any_suit_may_be_declared_and_none() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.cards import Suit
 from companion.games.described import GAME
 from companion.games.described.actions import Alone, Call, Count, Deal, Melded, Play, Took
 from companion.games.described.view import Melding, label_of
@@ -99,6 +100,11 @@ class TestPlates:
     def test_whoever_may_play_alone_can_say_so_beside_the_cards(self) -> None:
         played = table("euchre").do("deal", turned="9H").do("bid", seat=0)
         assert Alone() in [source.means for source in GAME.view(played.state).sources]
+
+    def test_the_suit_to_follow_is_framed(self) -> None:
+        played = table("euchre").do("deal", turned="9S").do("bid", seat=0)
+        assert GAME.view(played.state).led is None
+        assert GAME.view(played.play("JC").state).led is Suit.SPADES
 
     def test_after_the_last_hand_the_points_stay(self) -> None:
         over = GAME.view(table("whist").tally({"tricks": 13}, {"tricks": 0}).state)

@@ -3,13 +3,14 @@
 from companion.engine import FirstSeat
 from companion.games.described.description import Description
 from companion.games.described.reading import read_embedded
+from companion.games.described.tables import usual_dealer
 from companion.games.described.view import colour_of
 from companion.ui.screens.seats import SeatsScreen
 from companion.ui.texts import SAY
 
 
 class DescribedSeatsScreen(SeatsScreen):
-    """Partners have one colour and one number; the last seat deals first unless the table says otherwise."""
+    """Partners have one colour and one number; whoever sits before the first deals unless the table says otherwise."""
 
     @property
     def _description(self) -> Description:
@@ -25,9 +26,9 @@ class DescribedSeatsScreen(SeatsScreen):
         return [FirstSeat("dealer")] if self._description.rounds is None else []
 
     def seat(self, count: int) -> None:
-        """Lays the table; so long as nobody has chosen, the last seat deals."""
+        """Lays the table; so long as nobody has chosen, whoever sits before the first deals."""
         if "dealer" not in self.controllers.table.agreed:
-            self._first = count - 1
+            self._first = usual_dealer(self._description, count)
         super().seat(count)
 
     def agreement(self) -> dict[str, int]:
