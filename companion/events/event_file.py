@@ -231,13 +231,15 @@ class _Check(ValueChecks):
         self.unknown(table, GAME_KEYS, prefix)
         file = self.text(table, "file", f"{prefix}file")
         name = Path(file).stem if file else self.text(table, "name", f"{prefix}name", required=True)
-        described = None if name in coded_games() else self._described(name, file, prefix)
+        is_coded = not file and name in coded_games()
+        described = None if is_coded else self._described(name, file, prefix)
+        name = name if described or is_coded else ""
         version = self.text(table, "version", f"{prefix}version", required=not (described and described.version))
         if described and described.version not in ("", version) and version:
             why = f"is {shown(version)}, and {name} says {shown(described.version)}: leave it out, or mend one"
             self.fault(f"{prefix}version", why, "said", said=why)
         return OfferedGame(
-            name if described or name in coded_games() else "",
+            name,
             version or (described.version if described else ""),
             tuple(self._options(name, table.get("options", {}), f"{prefix}options", described).items()),
             self.one_of(table.get("assist", "referee"), ASSISTS, f"{prefix}assist"),
@@ -311,7 +313,7 @@ class _Check(ValueChecks):
         if not isinstance(value, dict):
             self.fault(key, "must be a table, such as {goal = 10}", "options")
             return {}
-        if described or name in coded_games():
+        if name:
             game = DESCRIBED if described else name
             beside = options_of(described) if described else {}
             self.faults += _option_faults(game, value, beside, key)

@@ -53,6 +53,13 @@ def test_a_stem_and_a_file_have_the_version_of_their_descriptions(tmp_path: Path
     assert load_event(path) == (event, ())
 
 
+def test_a_file_that_is_called_as_another_game_is_the_files(tmp_path: Path) -> None:
+    (tmp_path / "mast-year.toml").write_text(OWN)
+    event, faults = event_of(tmp_path, 'file = "mast-year.toml"')
+    assert faults == []
+    assert (event.games[0].game, event.games[0].version) == ("described", "0.2")
+
+
 def test_other_rules_need_another_version(tmp_path: Path) -> None:
     (tmp_path / "ours.toml").write_text(OWN)
     before, _ = event_of(tmp_path, 'file = "ours.toml"')
