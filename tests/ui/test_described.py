@@ -79,6 +79,14 @@ class TestList:
         assert "Aurora" in shown[:3]
         assert pilot.says("wrong.toml:")
 
+    def test_where_the_deal_goes_right_the_seats_show_who_deals_first(self, pilot: Pilot, folder: Path) -> None:
+        (folder / "games").mkdir()
+        (folder / "games" / "aurora.toml").write_text(
+            'game = "Aurora"\nplayers = 3\n[deal]\nto = "right"\n[[score]]\nsay = "x"\npoints = "tricks"\n'
+        )
+        find(pilot, "Aurora")
+        assert [bool(pilot.screen.says_of(seat)) for seat in range(3)] == [False, True, False]
+
 
 class TestSpades:
     def test_a_hand_is_played_from_the_first_screen_on(self, pilot: Pilot) -> None:

@@ -202,9 +202,12 @@ def _category_points(category: Category, values: Values, everybody: list[Values]
 
 def place_word(expression: Expression, names: Mapping[str, Expression]) -> str | None:
     """Returns the word whose place counts first in `expression`, also within words of [names]."""
-    for word in words_in(expression):
+    waiting, done = list(words_in(expression)), set[str]()
+    while waiting:
+        word = waiting.pop(0)
         if word.startswith("place."):
             return word.removeprefix("place.")
-        if word in names and (found := place_word(names[word], names)):
-            return found
+        if word in names and word not in done:
+            done.add(word)
+            waiting = [*words_in(names[word]), *waiting]
     return None

@@ -44,7 +44,7 @@ def view(state: State, source: object = None) -> Table:
     """Returns what the table shows; `source` is a Melding while one is told."""
     hand, shown, told, listed = state.hand, shown_hand(state), explain(state), choices(state)
     melding = source if isinstance(source, Melding) and hand and not hand.tricks.table else None
-    rows = () if melding or (hand and _asks_who_leads(hand)) else _rows(state, listed)
+    rows = () if melding or _asks_who_leads(listed) else _rows(state, listed)
     return Table(
         task=_task(state),
         seats=tuple(_seat(state, seat) for seat in range(len(state.players))),
@@ -115,9 +115,10 @@ def _asked(state: State, action: actions.Tell) -> Phrase:
 
 
 def _task(state: State) -> Phrase:
-    turn, phase = turn_of(state), state.phase
+    turn, phase, hand = turn_of(state), state.phase, state.hand
+    if hand and phase is Phase.TRUMP and hand.agreed.is_alone:
+        turn, phase = playing.begin_play(state, hand).leader, Phase.PLAY
     if turn is not None:
-        hand = state.hand
         leads = hand and phase is Phase.PLAY and not hand.tricks.table
         calls = hand and phase is Phase.TRUMP and not bidding.waits_for_trump(hand)
         return phrase("task.lead" if leads else "task.call" if calls else f"task.{phase}", player=Player(turn))
@@ -131,16 +132,15 @@ def _lead_card(state: State) -> int:
     return names.index(state.description.play.leads)
 
 
-def _asks_who_leads(hand: Hand) -> bool:
+def _asks_who_leads(listed: tuple[actions.Action, ...]) -> bool:
     """Whether a card decides who leads, so that its holder is touched instead of it."""
-    return hand.phase is Phase.PLAY and hand.tricks.leader is None
+    return any(isinstance(action, actions.Play) and action.seat is not None for action in listed)
 
 
 def _answers(state: State, listed: tuple[actions.Action, ...]) -> Iterator[Answer]:
     """Yields what can be entered and is no card; in play that stands beside the cards."""
-    leads = state.hand and _asks_who_leads(state.hand)
     for action in listed:
-        if leads and isinstance(action, actions.Play) and action.seat is not None:
+        if isinstance(action, actions.Play) and action.seat is not None:
             yield Answer(phrase("choice.player", player=Player(action.seat)), action)
         elif not isinstance(action, actions.Melded) and (label := label_of(state, action)):
             yield Answer(label, action)

@@ -11,6 +11,16 @@ from companion.games.described import GAME
 from companion.games.described.state import State
 from tests.games.descriptions import described
 
+CALLED: dict[str, Any] = {
+    "game": "Called",
+    "players": 4,
+    "deck": {"pack": "32"},
+    "bid": {"kind": "take"},
+    "play": {"alone": True},
+    "partner": {"called": "card"},
+    "score": [{"say": "won", "per": "declaring side", "points": "tricks"}],
+    "end": {"when": "hands == 1"},
+}
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 

@@ -63,6 +63,13 @@ def test_places_of_places_take_no_time() -> None:
     assert played.tally(*({"tricks": tricks} for tricks in (5, 4, 2, 2))).line["scores"] == [9, 9]
 
 
+def test_a_place_is_looked_for_once_in_each_word() -> None:
+    names = {"a0": "trees"} | {f"a{number}": f"a{number - 1} + a{number - 1}" for number in range(1, 40)}
+    category = [{"say": "trees", "ask": ["trees"], "points": "a39 + place.trees", "tied": "none"}]
+    parts = {"names": names, "category": category, "rounds": {"count": 1}}
+    assert GAME.is_over(replay(GAME, simulate({**described("garden"), **parts}, 1)))
+
+
 class TestPlayers:
     def test_they_make_no_bid_that_is_barred(self) -> None:
         for seed in range(6):

@@ -3,7 +3,7 @@
 from companion.games.described import GAME
 from companion.games.described.actions import Alone, Call, Deal, Double, Play
 from companion.simulation.players.described import simulate
-from tests.games.described.table import Table, refused, table
+from tests.games.described.table import CALLED, Table, refused, table
 from tests.games.descriptions import described
 
 
@@ -269,18 +269,6 @@ def test_what_can_be_done_next() -> None:
     assert Double() in GAME.choices(table("pinochle").bids(20).state)
     leads = GAME.choices(table("hearts").do("deal").do("passed").state)
     assert [(one.card, one.seat) for one in leads if isinstance(one, Play)] == [("2C", seat) for seat in range(4)]
-
-
-CALLED = {
-    "game": "Called",
-    "players": 4,
-    "deck": {"pack": "32"},
-    "bid": {"kind": "take"},
-    "play": {"alone": True},
-    "partner": {"called": "card"},
-    "score": [{"say": "won", "per": "declaring side", "points": "tricks"}],
-    "end": {"when": "hands == 1"},
-}
 
 
 def test_no_card_is_played_while_a_call_is_awaited() -> None:

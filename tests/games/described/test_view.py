@@ -7,7 +7,7 @@ from companion.games.described import GAME
 from companion.games.described.actions import Alone, Call, Count, Deal, Melded, Play, Took
 from companion.games.described.view import Melding, label_of
 from companion.phrases import Player
-from tests.games.described.table import Table, table
+from tests.games.described.table import CALLED, Table, table
 from tests.games.descriptions import described
 
 
@@ -105,6 +105,13 @@ class TestPlates:
         played = table("euchre").do("deal", turned="9S").do("bid", seat=0)
         assert GAME.view(played.state).led is None
         assert GAME.view(played.play("JC").state).led is Suit.SPADES
+
+    @pytest.mark.parametrize(("leads", "key"), [("left", "task.lead"), ("7C", "task.lead-card")])
+    def test_who_plays_alone_need_not_call(self, leads: str, key: str) -> None:
+        played = Table({**CALLED, "play": {"alone": True, "leads": leads}}).do("bid")
+        assert GAME.view(played.state).task.key == "task.call"
+        shown = GAME.view(played.do("alone").state)
+        assert (shown.task.key, bool(shown.rows)) == (key, leads == "left")
 
     def test_after_the_last_hand_the_points_stay(self) -> None:
         over = GAME.view(table("whist").tally({"tricks": 13}, {"tricks": 0}).state)
