@@ -34,7 +34,7 @@ def watch_card(state: State, hand: Hand, known: Ranking, played: tuple[int, int,
             open_duties = tuple(Duty(kind, seat, number, proofs) for kind, proofs in missed if proofs)
             tricks = replace(tricks, duties=(*tricks.duties, *open_duties))
     if tables.is_watching and held > 1:
-        tricks = _note_barred(tricks, tables, known, (seat, face, held))
+        tricks = _note_barred(tricks, rule, tables, known, (seat, face, held))
     return tricks
 
 
@@ -108,12 +108,29 @@ def _decide(tricks: Tricks, suspicion: Suspicion, shown: int | None) -> Tricks:
     return replace(tricks, suspicions=left, irregularities=tuple(noted))
 
 
+def _instead(rule: PlayRule, known: Ranking, table: tuple[int, ...], face: int) -> int | None:
+    """Returns the set of cards that could have been played instead of a barred one that was; None: any could."""
+    led, suit, trump = known.led_suit(table), known.suit_of[face], known.trump
+    best = table[known.winning_place(table)]
+    must_beat = known.beats(face, best) and rule.follow != "free"
+    if suit == led != NO_SUIT:
+        is_asked = rule.beat == "any" or (rule.beat == "trump" and led == trump)
+        return known.better_than(best, led) if must_beat and is_asked else known.suits[led]
+    must_trump = rule.void == "trump" or (must_beat and rule.beat == "any")
+    if suit == trump and led != NO_SUIT and rule.follow != "free" and must_trump:
+        is_asked = must_beat and rule.beat != "no"
+        return known.suits[led] | (known.better_than(best, trump) if is_asked else known.suits[trump])
+    return None
+
+
 def unsettled(suspicions: tuple[Suspicion, ...]) -> tuple[Suspicion, ...]:
     """Returns suspicions after a told trick: a card was not seen, so that nothing can clear them any more."""
     return tuple(replace(one, is_unseen=True) for one in suspicions)
 
 
-def _note_barred(tricks: Tricks, tables: Tables, known: Ranking, played: tuple[int, int, int]) -> Tricks:
+def _note_barred(
+    tricks: Tricks, rule: PlayRule, tables: Tables, known: Ranking, played: tuple[int, int, int]
+) -> Tricks:
     """Returns the tricks with a barred lead or a barred card of the first trick noted."""
     seat, face, held = played
     is_lead, is_first = not tricks.table, not tricks.done
@@ -126,11 +143,10 @@ def _note_barred(tricks: Tricks, tables: Tables, known: Ranking, played: tuple[i
     kind = LED if not_led >> face & 1 else CARD
     unseen = (tables.copies_of(barred) & ~tricks.seen).bit_count()
     proofs = (1 << len(tables.copies)) - 1 & ~barred
-    led = known.led_suit(tricks.table)
-    is_of_suit = not is_lead and known.suit_of[face] == led
-    if is_of_suit:
-        proofs &= known.suits[led]
-    at_once = held > unseen and not is_of_suit
+    instead = None if is_lead else _instead(rule, known, tricks.table, face)
+    if instead is not None:
+        proofs &= instead
+    at_once = held > unseen and instead is None
     noted = (*tricks.irregularities, Irregularity(kind, seat, len(tricks.done) + 1, proven=at_once))
     suspicion = () if at_once else (Suspicion(len(noted) - 1, seat, proofs),)
     return replace(tricks, irregularities=noted, suspicions=(*tricks.suspicions, *suspicion))

@@ -71,6 +71,13 @@ def test_a_place_is_looked_for_once_in_each_word() -> None:
 
 
 class TestPlayers:
+    def test_who_must_trump_with_a_barred_card_is_not_accused(self) -> None:
+        play = {"void": "trump", "first_trick_not": ["hearts"], "broken_by": []}
+        raw = {**described("whist"), "players": 2, "teams": "none", "trump": {"suit": "hearts"}, "play": play}
+        for after, is_proven in (("3S", False), ("3C", True)):
+            played = Table({**raw, "deal": {"each": 3, "left": "out"}}, 2).play(f"AC 2H {after}")
+            assert played.line["irregularities"][0].get("proven", False) is is_proven
+
     def test_they_make_no_bid_that_is_barred(self) -> None:
         for seed in range(6):
             played = replay(GAME, simulate(described("oh-hell"), seed, players=3))
