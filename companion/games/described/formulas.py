@@ -90,8 +90,7 @@ def depth_of(expression: Expression, depth_of_word: Callable[[str], int]) -> int
             return 1 + depth_of_word(name)
         case Entry(_, place):
             return 1 + depth_of(place, depth_of_word)
-        case Operation(_, arguments):
-            return 1 + max(map(depth_of, arguments, repeat(depth_of_word)))
+    return 1 + max(map(depth_of, expression.arguments, repeat(depth_of_word)))
 
 
 def down(value: Value) -> int:
