@@ -186,11 +186,10 @@ def test_a_catalogue_is_chosen_from_the_files_that_the_table_has_put_there(folde
         pilot.controllers.table.game = "masters-of-maple-syrup"
         pilot.controllers.navigation.go("variant")
         pilot.settle()
-        pilot.tap_text(SAY("ui.variant.catalogue-none"))
-        pilot.tap_text(SAY("ui.variant.catalogue-playtest"))
-        assert pilot.controllers.table.agreed["catalogue"] == [{"name": "Big Oak", "type": "tree", "cost": 2}]
         pilot.tap_text(SAY("ui.variant.catalogue-own", name="ours", count=1))
-        assert pilot.says("worse.toml: card 1")
+        assert pilot.controllers.table.agreed["catalogue"] == [{"name": "Big Oak", "type": "tree", "cost": 2}]
+        [worse] = [button for button in pilot.buttons() if "worse.toml: card 1" in button.text]
+        pilot.tap(worse)
         assert "catalogue" not in pilot.controllers.table.agreed
         assert faults(pilot) == []
 

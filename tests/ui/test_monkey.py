@@ -31,5 +31,5 @@ def _begin(pilot: Pilot, game: str) -> None:
     """Begins a game, and plays the first half of it at random."""
     played = play_randomly(find_game(game), 2, {})
     pilot.settle()
-    pilot.start(game, {}, played.record.players)
+    pilot.start(game, played.record.options, played.record.players)
     pilot.act(*(entry.action for entry in played.record.entries[: len(played.record.entries) // 2]))
