@@ -10,6 +10,7 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.app.departure import Departure, ThankedGroup
 from companion.app.kiosk import Kiosk
+from companion.cards import Card
 from companion.engine import LaidCard, OffersPositions
 from companion.exports.replay_steps import ReplayedGame, replay_record
 from companion.games import find_game
@@ -97,8 +98,7 @@ class AttractScreen(Screen):
         """Shows how the table of the game lies, if the game has one to show; each is made once."""
         game, box = shown.game.name, self.ids.table
         if game not in self._tables:
-            has_tricks = isinstance(shown.game, OffersPositions)  # its cards are larger without seats around them
-            self._tables[game] = None if has_tricks else replay_table_of(game)
+            self._tables[game] = None if _has_plain_cards(shown) else replay_table_of(game)
         table = self._tables[game]
         if table is None:
             box.clear_widgets()
@@ -169,3 +169,11 @@ class AttractScreen(Screen):
             button = TextButton(text=SAY("kiosk.attract.parked", code=said), high_mm=4, shared_font_size=words)
             button.bind(on_release=lambda _, said=said: self._ask_number(said))
             row.add_widget(button)
+
+
+def _has_plain_cards(shown: ReplayedGame) -> bool:
+    """Whether all cards that lie open in a game are of the usual deck: they are larger without seats around them."""
+    game = shown.game
+    if not isinstance(game, OffersPositions):
+        return False
+    return all(isinstance(laid.card, Card) for state in shown.states for laid in game.position(state).laid)
