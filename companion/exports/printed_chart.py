@@ -9,12 +9,21 @@ from companion.exports.chart import MARKS, Chart
 from companion.exports.course_lines import Point, part_ends, stairs, ticks
 from companion.exports.paper import BOLD, INK, RULE, SOFT, Paper, width_of
 
-SHADES: Final = ("#8c4318", "#e3b04b", "#2e5f3a", "#9cc3a2", "#2f4a7a", "#b3b3d9")
+SHADES: Final = ("#8c4318", "#e3b04b", "#2e5f3a", "#9cc3a2", "#2f4a7a", "#b3b3d9", "#5f2a5f", "#e0c7dc")
 """Dark and light alternate, so that neighbours differ in any print."""
-LINES: Final = ("#8c4318", "#2e5f3a", "#2f4a7a", "#22261f", "#7a2f5f", "#5f5a2e")
+LINES: Final = ("#8c4318", "#2e5f3a", "#2f4a7a", "#22261f", "#7a2f5f", "#5f5a2e", "#2a6a6f", "#6a4a8c")
 """The colours of the sides' lines: thin ones must be dark."""
 INKS: Final = ("#ffffff", INK)
-DASHES: Final[Sequence[tuple[float, ...]]] = ((), (3.5, 2.2), (1.2, 1.6), (6.0, 1.6, 1.2, 1.6), (8.0, 3.0), (1.0, 3.0))
+DASHES: Final[Sequence[tuple[float, ...]]] = (
+    (),
+    (3.5, 2.2),
+    (1.2, 1.6),
+    (6.0, 1.6, 1.2, 1.6),
+    (8.0, 3.0),
+    (1.0, 3.0),
+    (5.0, 1.2),
+    (2.2, 1.2, 1.0, 1.2),
+)
 EDGE: Final = 0.16
 """The free space on each side of a bar, as a share of its slot."""
 LEGIBLE: Final = 7.0

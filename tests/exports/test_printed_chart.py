@@ -44,4 +44,4 @@ def test_each_side_has_a_line_that_ends_as_high_as_its_points_are_many() -> None
 
 
 def test_no_two_sides_look_alike() -> None:
-    assert len(set(DASHES)) == len(set(LINES)) == len(set(SHADES)) == len(set(MARKS)) == 6
+    assert len(set(DASHES)) == len(set(LINES)) == len(set(SHADES)) == len(set(MARKS)) == 8
