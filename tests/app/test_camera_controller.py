@@ -255,3 +255,10 @@ def test_a_calibration_that_found_no_table_moves_no_seat(companion: Companion) -
         camera.calibrate()
         camera.requests.take([Calibrated(number, Calibration(None, found, 90.0, (), np.eye(3)))])
     np.testing.assert_allclose(companion.placed_seats, seats)
+
+
+def test_another_camera_is_looked_through(companion: Companion) -> None:
+    camera = over(companion)
+    other = partial(simulated_table, 4, 10.0, hands=None, game="mast-year")
+    camera.look_through(other)
+    assert (camera._source, camera.picture) == (other, None)

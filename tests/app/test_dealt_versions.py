@@ -63,3 +63,13 @@ def test_played_before_is_asked_once_the_game_is_chosen(tmp_path: Path) -> None:
         assert (kiosk.screen, kiosk.table.game) == ("seats", "lunar")
     told = [row["answers"] for row in rows(tmp_path) if row["kind"] == "seat-asked"]
     assert told[-1] == {"age-band": "20-39", "plays-before": "once"}
+
+
+def test_who_has_played_before_is_noted_where_no_game_was_chosen(tmp_path: Path) -> None:
+    with Companion(tmp_path, EVENT) as kiosk:
+        sit_down(kiosk)
+        kiosk.kiosk.notes.offered = None
+        shown = kiosk.screen
+        kiosk.kiosk.tell_played_before({1: {"plays-before": "once"}})
+        kiosk.settle()
+        assert kiosk.screen == shown

@@ -8,7 +8,7 @@ import pytest
 
 from companion.card_notation import parse_card
 from companion.exports.folder import NAME
-from companion.games.mast_year.actions import Trunk
+from companion.games.mast_year.actions import Tally, Trunk
 from companion.journal.standing import CLOSED, PARKED
 from tests.app.companion_without_window import NAMES, Companion
 
@@ -25,6 +25,17 @@ def test_games_are_listed_and_labelled_and_players_known(companion: Companion) -
     assert labelled.label == listed[0].label == "the long one"
     assert (every.games, every.unread) == (listed, 0)
     assert names == NAMES
+
+
+def test_who_won_is_told_of_all_evenings_and_of_the_last(companion: Companion) -> None:
+    companion.start(goal=1)
+    companion.entries.act(Tally(1, 0))
+    companion.settle()
+    for of_evening in (False, True):
+        found = list[Any]()
+        companion.controllers.games.show_statistics(found.append, "en", of_evening=of_evening)
+        companion.settle()
+        assert {row[0] for row in found[0][0].rows} == set(NAMES)
 
 
 def test_an_evening_is_saved_by_the_writer_of_exports_and_no_entry_waits_for_it(

@@ -175,3 +175,44 @@ class TestStopping:
         kiosk.kiosk.take_table()
         kiosk.settle()
         assert (kiosk.screen, reasons(tmp_path)) == ("attract", [])
+
+
+def test_who_leaves_twice_or_asks_twice_is_asked_once(kiosk: Companion, tmp_path: Path) -> None:
+    finish_game(kiosk)
+    departure = kiosk.kiosk.departure
+    departure.ask_here()
+    kiosk.settle()
+    survey = departure.survey
+    departure.ask_here()
+    departure.begin()
+    departure.begin()
+    kiosk.settle()
+    assert survey is not None
+    assert [row["kind"] for row in rows(tmp_path)].count("game-ended") == 1
+
+
+def test_a_group_without_a_game_leaves_an_abandoned_table(kiosk: Companion, tmp_path: Path) -> None:
+    kiosk.kiosk.begin_group()
+    kiosk.settle()
+    kiosk.kiosk.departure.abandon()
+    kiosk.settle()
+    assert reasons(tmp_path) == []
+    assert rows(tmp_path)[-1]["kind"] == "group-ended"
+
+
+def test_nobody_who_has_stopped_a_game_is_asked_more(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    kiosk.kiosk.departure.ask_more()
+    kiosk.settle()
+    assert kiosk.kiosk.departure.survey is None
+
+
+def test_a_seat_that_leaves_where_nothing_is_asked_gives_no_reason(tmp_path: Path) -> None:
+    event = replace(EVENT, games=tuple(replace(game, survey=False, questions=()) for game in EVENT.games))
+    with Companion(tmp_path, event) as kiosk:
+        show_first(kiosk)
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.kiosk.departure.stop_here(1)
+        kiosk.settle()
+    assert reasons(tmp_path) == []

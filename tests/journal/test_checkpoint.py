@@ -2,6 +2,7 @@
 
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import apsw
 import pytest
@@ -143,3 +144,19 @@ def test_a_file_that_was_copied_alone_may_lack_rows(
     assert "rows may be missing at its end" in capsys.readouterr().err
     assert main(["journal", "verify", "--journal", str(path)]) == 0
     assert capsys.readouterr().err == ""
+
+
+def test_a_journal_that_looks_otherwise_each_time_is_looked_at_so_often_and_no_more(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = iter(range(100))
+    monkeypatch.setattr(reading, "_examine", lambda *_: SimpleNamespace(damage="torn", look=next(looks)))
+    monkeypatch.setattr(reading, "is_held", lambda _: True)
+    monkeypatch.setattr(reading, "sleep", lambda _: None)
+    reading.examine_journal(path)
+    assert next(looks) == reading.TRIES + 1
+
+
+def test_a_file_that_cannot_be_copied_says_why(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="none"):
+        reading._copy(tmp_path / "none", tmp_path / "copy")

@@ -123,3 +123,7 @@ def test_what_a_later_version_set_is_not_lost(kept_file: JsonFile) -> None:
     kept_file.write({"sparkle": 3, "sound": True})
     write_settings(kept_file, Settings())
     assert json.loads(kept_file.path.read_text()) == {"sparkle": 3, **asdict(Settings())}
+
+
+def test_a_display_stands_only_if_the_table_said_so() -> None:
+    assert [Settings(display=how).stands for how in ("", "lying", "standing")] == [False, False, True]

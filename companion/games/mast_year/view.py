@@ -177,8 +177,7 @@ def _deal_task(state: State) -> str:
 def _seat(state: State, seat: int, asked: int | None) -> Seat:
     hand = shown_hand(state)
     icon, side = SIDES[seat not in state.match.squirrels]
-    if hand is None:
-        return Seat(side, icon, acts=seat == asked)
+    assert hand is not None, "a game begins with its first hand"
     shown, held = shown_trick(hand), hand.deal.hand_size(seat) if state.phase in (Phase.DEAL, Phase.PASS) else None
     revealed = tuple(card for oak, card in hand.revealed if oak == seat and not shown.cards)
     return Seat(
