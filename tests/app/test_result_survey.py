@@ -216,3 +216,12 @@ def test_a_seat_that_leaves_where_nothing_is_asked_gives_no_reason(tmp_path: Pat
         kiosk.kiosk.departure.stop_here(1)
         kiosk.settle()
     assert reasons(tmp_path) == []
+
+
+def test_a_game_that_is_being_left_is_left_once(kiosk: Companion, tmp_path: Path) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    kiosk.kiosk.departure.begin()
+    kiosk.kiosk.departure.begin()
+    kiosk.settle()
+    assert [row["kind"] for row in rows(tmp_path)].count("game-ended") == 1
