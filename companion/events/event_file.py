@@ -11,13 +11,13 @@ from typing import Any, Final
 from companion.engine import OffersDefaults, OffersRecordParts, Record
 from companion.engine.options import Switch, matters
 from companion.engine.options import options_of as offered_options
+from companion.engine.toml_lines import find_lines
 from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
-from companion.events.event_faults import Fault, make_fault
+from companion.events.event_faults import Fault, find_line, make_fault
 from companion.events.own_questions import MOST_CHOICES, OwnQuestion, QuestionKind
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.survey import MOST_QUESTIONS
-from companion.events.toml_lines import find_line
 from companion.events.value_checks import (
     EVENT_KEYS,
     GAME_KEYS,
@@ -172,8 +172,8 @@ def parse_event(content: bytes, path: Path = Path(EVENT_NAME)) -> tuple[EventFil
         **check.group(table.get("group", {})),
     )
     check.unknown(table, EVENT_KEYS, "")
-    text = content.decode("utf-8-sig")
-    return found, tuple(replace(fault, line=find_line(text, fault.key)) for fault in check.faults)
+    lines = find_lines(content.decode("utf-8-sig")) if check.faults else {}
+    return found, tuple(replace(fault, line=find_line(lines, fault.key)) for fault in check.faults)
 
 
 def _read(path: Path) -> bytes:

@@ -2,9 +2,10 @@
 
 import pytest
 
+from companion.engine.toml_lines import find_lines
 from companion.errors import BadInputError
+from companion.events.event_faults import find_line
 from companion.events.event_file import parse_event
-from companion.events.toml_lines import find_line
 
 TEXT = """event = "E"
 languages = ["en"]
@@ -84,8 +85,8 @@ def test_a_question_that_stands_twice_is_told_at_the_second_one() -> None:
     ],
 )
 def test_a_key_is_found_where_it_stands_or_its_table(key: str, line: int) -> None:
-    assert find_line(TEXT, key) == line
-    assert find_line("", "event") == 0
+    assert find_line(find_lines(TEXT), key) == line
+    assert find_line(find_lines(""), "event") == 0
 
 
 def test_a_typographic_quote_is_told_apart() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from companion.engine.toml_lines import Place
 from companion.games.described.description import (
     BID,
     DECLARED,
@@ -13,7 +14,6 @@ from companion.games.described.description import (
 )
 from companion.games.described.examples import ExampleError, work_example
 from companion.games.described.faults import FaultList
-from companion.games.described.lines import Place
 from companion.games.described.tables import hand_size, most_of
 
 TRICK_PARTS: Final = ("deal", "pass", "bid", "trump", "contract", "play", "meld", "partner", "value")

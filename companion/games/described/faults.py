@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from itertools import islice
 from typing import Final
 
+from companion.engine.toml_lines import Place, line_of
 from companion.errors import BadInputError
-from companion.games.described.lines import Place, line_of
 
 MOST_SHOWN: Final = 100
 """More faults than these are counted, and not shown."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from companion.engine.toml_lines import Place
 from companion.games.described.description import Text
 from companion.games.described.faults import FaultList, nearest, shown
-from companion.games.described.lines import Place
 
 LONGEST_TEXT: Final = 4_000
 LONGEST_NAME: Final = 60

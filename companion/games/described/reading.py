@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+from companion.engine.toml_lines import find_lines
 from companion.engine.toml_text import LARGEST_BYTES, parse_toml
 from companion.errors import BadInputError
 from companion.games.described.checking import check_parts
 from companion.games.described.deck_reading import read_deck
 from companion.games.described.description import Description, Text
 from companion.games.described.faults import DescriptionError, Fault, FaultList, nearest, shown
-from companion.games.described.lines import find_lines
 from companion.games.described.parts import Part
 from companion.games.described.play_reading import (
     read_bid,
