@@ -14,7 +14,7 @@ from companion.journal.standing import Standing
 from companion.session.evening import evening_of
 from companion.session.resuming import read_sessions
 from companion.session.session import Session
-from companion.session.statistics import count, finished_games
+from companion.session.statistics import count_games
 from companion.session.store import JournalRow
 
 if TYPE_CHECKING:  # most games are never saved as files
@@ -78,8 +78,7 @@ def _tell_statistics(rows: Sequence[JournalRow], language: str, *, of_evening: b
     from companion.exports.statistics import tell_statistics
 
     sessions = (found for _, found in read_sessions(rows) if isinstance(found, Session))
-    games = finished_games(sessions)  # one is let go before the next is read
-    return tell_statistics(count(evening_of(games[::-1]) if of_evening else games), language)
+    return tell_statistics(count_games(sessions, of_evening=of_evening), language)
 
 
 def exported_game(game: Standing) -> "ExportedGame":

@@ -209,12 +209,10 @@ def run_statistics(arguments: argparse.Namespace) -> int:
     Exit status 1 says that a game cannot be read.
     """
     from companion.exports.statistics import statistics_lines, statistics_tables, statistics_words
-    from companion.session.evening import evening_of
-    from companion.session.statistics import count, finished_games
+    from companion.session.statistics import count_games
 
     sessions, unread = _sessions(_rows(arguments))
-    games = finished_games(sessions)
-    found = count(evening_of(games[::-1]) if arguments.evening else games)
+    found = count_games(sessions, of_evening=arguments.evening)
     if arguments.to is not None:
         for name, table in statistics_tables(found, arguments.language).items():
             write_file(arguments.to / name, table)

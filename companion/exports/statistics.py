@@ -1,6 +1,6 @@
 """The statistics of a journal, for people and for programs: tables in words, JSON lines, and CSV."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 
 from companion.errors import BadInputError
@@ -38,10 +38,7 @@ def tell_statistics(found: Statistics, language: str = ENGLISH) -> tuple[Statist
         columns = (text("people-name"), games, won, *[text("people-points")] * has_points)
         rows = tuple((*_cells_of(line), *[_number(line.points_a_part, language)] * has_points) for line in lines)
         tables.append(StatisticsTable(game_title(record.kind, language), columns, rows, tuple(_notes(record, say))))
-    partners = tuple(
-        (text("lists-last", items=line.people[0], item=line.people[1]), str(line.games), str(line.won))
-        for line in found.partners
-    )
+    partners = tuple((say.write(line.people, ()), str(line.games), str(line.won)) for line in found.partners)
     tables.append(StatisticsTable(text("people-partners"), (text("people-name"), games, won), partners))
     return tuple(table for table in tables if table.rows)
 
@@ -65,13 +62,8 @@ def _number(value: float | None, language: str) -> str:
 def _notes(record: GameLine, say: Translation) -> Iterator[str]:
     for key, extreme in (("people-best", record.best), ("people-closest", record.closest)):
         if extreme:
-            names = _list_names(extreme.winners, say)
+            names = say.write(tuple(filter(None, extreme.winners)) or "–", ())
             yield say.text(key, points=extreme.points, names=names, day=local_day(extreme.started))
-
-
-def _list_names(names: Sequence[str], say: Translation) -> str:
-    *others, last = list(filter(None, names)) or ["–"]
-    return say.text("lists-last", items=", ".join(others), item=last) if others else last
 
 
 def statistics_words(found: Statistics, language: str = ENGLISH) -> Iterator[str]:

@@ -12,6 +12,7 @@ from companion.engine import OffersSeatResults, SeatResult
 from companion.engine.offers import OffersParts
 from companion.errors import GameFaultError
 from companion.phrases import Phrase
+from companion.session.evening import evening_of
 from companion.session.rule_faults import told_as_fault
 from companion.session.session import Session
 
@@ -100,6 +101,15 @@ class Statistics:
     by_game: tuple[PersonLine, ...]
     partners: tuple[PartnersLine, ...]
     records: tuple[GameLine, ...]
+
+
+def count_games(sessions: Iterable[Session], *, of_evening: bool) -> Statistics:
+    """Returns the statistics of the finished games among `sessions`, or of those of the last evening.
+
+    `sessions` are in the order of their beginnings; each is let go before the next is read.
+    """
+    games = finished_games(sessions)
+    return count(evening_of(games[::-1]) if of_evening else games)
 
 
 def finished_games(sessions: Iterable[Session]) -> tuple[FinishedGame, ...]:
