@@ -17,7 +17,8 @@ from companion.events.groups import Group
 from companion.events.stop_reasons import ABANDONED, note_stop_reason
 from companion.events.survey_rows import AnsweredGame, AskedSeat, find_answers
 from companion.following.followed_games import FollowedGames
-from companion.journal.standing import CLOSED, Standing
+from companion.journal.standing import Standing
+from companion.session.session import CLOSED
 
 Away: TypeAlias = tuple[Group, ...]
 """Groups that may come back."""

@@ -12,8 +12,9 @@ from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import BegunGame, Group, WaitingGame
 from companion.following.followed_games import FollowedGames
-from companion.journal.standing import CLOSED, Standing
+from companion.journal.standing import Standing
 from companion.session.correction import Logged
+from companion.session.session import CLOSED
 
 SELDOM: Final = {"tally": 4, "winners": 2}
 """Tables that enter little are asked later whether they are still there, by how they take part."""

@@ -25,8 +25,8 @@ from companion.events.event_file import ALTERNATE, EventFile, OfferedGame
 from companion.events.groups import Group, WaitingGame
 from companion.following.followed_games import FollowedGames
 from companion.journal.settings import Settings
-from companion.journal.standing import CLOSED, PARKED
 from companion.phrases import Phrase
+from companion.session.session import CLOSED, PARKED
 from companion.translations import languages
 
 NEW_GROUP: Final = "new-group"

@@ -7,8 +7,8 @@ from companion.errors import BadInputError, GameFaultError
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
-from companion.journal.standing import CLOSED
 from companion.session import Store, resume_session
+from companion.session.session import CLOSED
 from companion.session.store import RowKind, standing_rows
 
 

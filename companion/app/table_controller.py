@@ -13,7 +13,8 @@ from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
 from companion.journal.journaled_games import JournaledGames
-from companion.journal.standing import CLOSED, PARKED, Standing
+from companion.journal.standing import Standing
+from companion.session.session import CLOSED, PARKED
 
 StandingResult = Standing | CompanionError | None
 Then = Callable[[StandingResult], object]

@@ -232,9 +232,9 @@ def run_import(arguments: argparse.Namespace) -> int:
     from companion.engine.record import read_record
     from companion.games import find_game
     from companion.journal.journaled_games import JournaledGames
-    from companion.journal.standing import OPEN
     from companion.session import resume_session
     from companion.session.importing import Importer
+    from companion.session.session import OPEN
 
     status, is_any_new, open_game = 0, False, None
     with JournaledGames(journal_file(arguments.journal)) as games:

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from companion.journal.standing import OPEN
-from companion.session.session import Session
+from companion.session.session import OPEN, Session
 from companion.session.store import NO_GAME, EventKind, JournalRow, RowKind
 
 NS: Final = 1e9

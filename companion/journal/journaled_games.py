@@ -12,12 +12,12 @@ from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journal import Journal
 from companion.journal.json_file import JsonFile
 from companion.journal.played_game import PlayedGame
-from companion.journal.standing import CLOSED, DELETED, OPEN, PARKED, Standing, standing_of
+from companion.journal.standing import Standing, standing_of
 from companion.phrases import phrase
 from companion.session.known_players import known_names
 from companion.session.moment import system_clock
 from companion.session.resuming import resume_session, start_session
-from companion.session.session import Session
+from companion.session.session import CLOSED, DELETED, OPEN, PARKED, Session
 from companion.session.store import RowKind, standing_rows
 
 

@@ -8,10 +8,10 @@ from functools import reduce
 from companion.engine.record import EntrySource
 from companion.errors import ImpossibleActionError
 from companion.journal.json_file import JsonFile
-from companion.journal.standing import CLOSED, PARKED, Standing, standing_of
+from companion.journal.standing import Standing, standing_of
 from companion.phrases import phrase
 from companion.session.correction import Correction, Difference, Logged
-from companion.session.session import Session
+from companion.session.session import CLOSED, PARKED, Session
 
 
 class PlayedGame:

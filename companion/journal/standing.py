@@ -3,18 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
 
 from companion.engine import OffersEnd, Record
 from companion.engine.game import AnyGame, StateT, require_type
 from companion.session.correction import Logged, Question
 from companion.session.session import Session
-
-OPEN: Final = "open"
-PARKED: Final = "parked"
-CLOSED: Final = "closed"
-DELETED: Final = "deleted"
-"""Hidden from the table; the journal keeps all of it."""
 
 
 @dataclass(frozen=True)

@@ -9,15 +9,12 @@ from companion.engine.record import EntrySource, write_record
 from companion.errors import BadInputError, GameFaultError
 from companion.games import find_game
 from companion.session.resuming import resume_session, start_session
-from companion.session.session import Session
+from companion.session.session import CLOSED, DELETED, PARKED, Session
 from companion.session.store import RowKind, Store, standing_rows
-
-CLOSED, PARKED, DELETED = "closed", "parked", "deleted"
-"""How an imported game is marked: it is over, or can be gone on with. One that was deleted comes back."""
 
 
 class Importer:
-    """Takes records into a store, and knows which of its games say the same as a record."""
+    """Takes records into a store, and knows which of its games say what a record says; one that was deleted returns."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from companion.engine import Entry, Record
 from companion.engine.game import AnyGame, StateT, can_follow, require_type
@@ -28,6 +29,12 @@ from companion.session.correction import (
 )
 from companion.session.row_values import seat_in, text_in, value_in
 from companion.session.store import EVENT_KINDS, JournalRow, NewRow, RowKind, Store
+
+OPEN: Final = "open"
+PARKED: Final = "parked"
+CLOSED: Final = "closed"
+DELETED: Final = "deleted"
+"""What is noted of a session as a whole. One that was deleted is hidden from the table; the journal keeps all of it."""
 
 
 class Session:
@@ -151,7 +158,7 @@ class Session:
         self._replay(before)
 
     def set_mark(self, mark: str) -> None:
-        """Notes what became of the session as a whole: "parked", "closed" or "open"."""
+        """Notes what became of the session as a whole: OPEN, PARKED, CLOSED or DELETED."""
         self._write(RowKind.MARKED, {"mark": mark})
         self.mark = mark
         self._store.checkpoint()

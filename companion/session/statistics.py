@@ -14,7 +14,7 @@ from companion.errors import GameFaultError
 from companion.phrases import Phrase
 from companion.session.evening import evening_of
 from companion.session.rule_faults import told_as_fault
-from companion.session.session import Session
+from companion.session.session import DELETED, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def finished_games(sessions: Iterable[Session]) -> tuple[FinishedGame, ...]:
 def _finished(session: Session) -> Iterator[FinishedGame]:
     game = session.game
     results = game.seat_results(session.state) if isinstance(game, OffersSeatResults) else ()
-    if results and session.mark != "deleted":
+    if results and session.mark != DELETED:
         parts = sum(game.ends_part(*both) for both in pairwise(session.states)) if isinstance(game, OffersParts) else 0
         players = session.to_record().players
         kind = GameKind(game.name, game.result(session.state)[0])

@@ -8,9 +8,10 @@ import pytest
 
 from companion.games.mast_year.actions import Tally
 from companion.journal.journaled_games import JournaledGames
-from companion.journal.standing import CLOSED, DELETED, PARKED, Standing
+from companion.journal.standing import Standing
 from companion.session.evening import evening_of
 from companion.session.known_players import known_names
+from companion.session.session import CLOSED, DELETED, PARKED
 from companion.session.store import MemoryStore, NewRow, RowKind
 
 ANN, EVE = ("Ann", "Bo", "", "Dee"), ("Eve", "Finn", "Gus", "Hal")

@@ -9,7 +9,7 @@ import pytest
 from companion.card_notation import parse_card
 from companion.exports.folder import NAME
 from companion.games.mast_year.actions import Tally, Trunk
-from companion.journal.standing import CLOSED, PARKED
+from companion.session.session import CLOSED, PARKED
 from tests.app.companion_without_window import NAMES, Companion
 
 

@@ -12,9 +12,8 @@ from companion.events.groups import BegunGame, Group
 from companion.events.play_time import measure_play
 from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
-from companion.journal.standing import OPEN, PARKED
 from companion.session import MemoryStore, Replace, resume_session, start_session
-from companion.session.session import Session
+from companion.session.session import OPEN, PARKED, Session
 from companion.simulation import simulation_of
 from tests.events.timed_event import EVENT, GAME, PAUSE_S, Time, begin, lines
 

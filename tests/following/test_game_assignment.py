@@ -17,7 +17,7 @@ from companion.following.sightings import CardOutline
 from companion.games.mast_year.actions import Play
 from companion.games.mast_year.state import State
 from companion.games.nice_one_squirrel.cache_table import NutTable
-from companion.journal.standing import PARKED
+from companion.session.session import PARKED
 from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
 from vision.setup.calibration import Calibration

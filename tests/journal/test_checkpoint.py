@@ -13,8 +13,8 @@ from companion.games import find_game
 from companion.journal import Journal, reading
 from companion.journal.inspection import inspect, read_rows
 from companion.journal.lock import JournalLock
-from companion.journal.standing import PARKED
 from companion.session import start_session
+from companion.session.session import PARKED
 from companion.simulation import simulation_of
 from tests.journal.failing_disk import Disk
 from tests.journal.notes import note, write

@@ -10,9 +10,9 @@ from companion.games.lunar.actions import Exchanged
 from companion.games.mast_year.actions import Dealt, Play, Tally, Trunk
 from companion.games.mast_year.state import State
 from companion.journal.journaled_games import JournaledGames
-from companion.journal.standing import CLOSED, OPEN, PARKED
 from companion.journal.startup_notices import startup_notices
 from companion.session import start_session
+from companion.session.session import CLOSED, OPEN, PARKED
 from companion.session.store import NO_GAME, NewRow
 from tests.games.mast_year.table import GAME, PLAYERS
 from tests.journal.notes import AT

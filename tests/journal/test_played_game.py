@@ -9,9 +9,9 @@ from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Dealt, Play, Trunk
 from companion.games.mast_year.state import State
 from companion.journal.journaled_games import JournaledGames
-from companion.journal.standing import CLOSED, OPEN, PARKED
 from companion.session import Replace
 from companion.session.correction import LaterSeats
+from companion.session.session import CLOSED, OPEN, PARKED
 from tests.games.mast_year.table import PLAYERS
 
 

@@ -6,7 +6,8 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.journal.standing import CLOSED, DELETED, PARKED, Standing
+from companion.journal.standing import Standing
+from companion.session.session import CLOSED, DELETED, PARKED
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
 from companion.ui.reflow import scroll_if_large

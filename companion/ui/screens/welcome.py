@@ -7,7 +7,8 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.journal.settings import DISPLAYS, STANDING, UNSAID
-from companion.journal.standing import CLOSED, Standing
+from companion.journal.standing import Standing
+from companion.session.session import CLOSED
 from companion.translations import language_name, languages
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import icon, load, small_icon
