@@ -13,7 +13,7 @@ from tests.project.tree import ROOT, read_pins, read_project
 
 LEFT_OUT = {"kivy-garden", "requests", "urllib3", "certifi", "idna"}
 """What Kivy asks for and the companion never imports."""
-LOCKS = ("requirements.txt", "requirements-dev.txt", "requirements-training.txt")
+LOCKS = ("requirements.txt", "requirements-hub.txt", "requirements-dev.txt", "requirements-training.txt")
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -34,12 +34,18 @@ def test_who_develops_runs_the_same_versions(lock: str) -> None:
 
 @pytest.mark.parametrize(
     ("lock", "group"),
-    [("requirements.txt", None), ("requirements-dev.txt", "dev"), ("requirements-training.txt", "training")],
+    [
+        ("requirements.txt", None),
+        ("requirements-hub.txt", "hub"),
+        ("requirements-dev.txt", "dev"),
+        ("requirements-training.txt", "training"),
+    ],
 )
 def test_what_is_asked_for_is_locked(lock: str, group: str | None) -> None:
     project = read_project()
     asked = project["dependency-groups"][group] if group else project["project"]["dependencies"]
-    names = {re.split(r"[<>=! ]", line)[0] for line in [*asked, *project["build-system"]["requires"]]}
+    lines = [line for line in [*asked, *project["build-system"]["requires"]] if isinstance(line, str)]
+    names = {re.split(r"[<>=! ]", line)[0] for line in lines}
     assert names <= set(read_pins(lock))
 
 

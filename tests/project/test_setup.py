@@ -67,7 +67,12 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Folder:
     (path / ".setup").mkdir(parents=True)
     shutil.copy(ROOT / ".setup/setup", path / ".setup/setup")
     texts = {"pyproject.toml": PROJECT, "backend.py": BACKEND, "small.py": "def main(): print('it works')"}
-    for name, text in {**texts, "requirements.txt": "", "requirements-dev.txt": "# more\n"}.items():
+    for name, text in {
+        **texts,
+        "requirements.txt": "",
+        "requirements-hub.txt": "",
+        "requirements-dev.txt": "# more\n",
+    }.items():
         (path / name).write_text(text)
     folder = Folder(path)
     done = folder.set_up()
