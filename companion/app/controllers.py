@@ -149,6 +149,7 @@ class Controllers:
         self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
         self.players.are_offered = self.table.seat_names.are_kept = False
         self.navigation.home = lambda: made.kiosk.home
+        self.navigation.asks = lambda: made.kiosk.departure.screen
         self.navigation.may_show = made.kiosk.may_show
         made.kiosk.left.add(lambda _: self._forget_group(made))
         return made.kiosk

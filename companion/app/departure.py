@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from companion.app.controllers import Controllers
 from companion.app.game_notes import GameNotes
 from companion.app.observable import Observable
-from companion.app.seated_group import InterruptedSurvey
+from companion.app.seated_group import SeatedGroup
 from companion.app.survey import Survey, make_survey
 from companion.app.tasks import task
 from companion.errors import CompanionError
@@ -101,9 +101,9 @@ class Departure:
         finally:
             self._is_leaving = False
         asks = self._prepare(survey, found) and not (standing.over and found.is_asked)
-        if asks and standing.over:
+        if asks and (standing.over or not survey.has_common):
             self._open(survey)
-        elif asks and "fun" in survey.questions:
+        elif asks:
             self.stopped = StoppedGame(survey)
         self._controllers.table.forget()
         if self.screen:
@@ -157,7 +157,7 @@ class Departure:
 
     def asks_fun(self) -> bool:
         """Whether the result of the game on the table asks each seat for its fun."""
-        return "fun" in self._make_survey(self._controllers.table.playing).questions
+        return self._make_survey(self._controllers.table.playing).has_common
 
     def rate_fun(self, seat: int, fun: int | None) -> None:
         """Notes what a seat says of its fun as the game is over; None takes it back."""
@@ -256,9 +256,13 @@ class Departure:
             self._controllers.ask(lambda games: survey_rows.ask_seat(games.journal, asked))
             self._controllers.navigation.go("survey")
 
-    def go_on(self, interrupted: InterruptedSurvey) -> None:
-        """Goes on with a survey that a power cut has interrupted."""
-        self.survey, self._has_answered = interrupted.survey, interrupted.has_answered
+    def go_on(self, seated: SeatedGroup) -> None:
+        """Goes on with what a group was asked as a power cut came."""
+        if interrupted := seated.interrupted:
+            self.survey, self._has_answered = interrupted.survey, interrupted.has_answered
+            self._stays = interrupted.stays
+        elif stop := seated.stopped:
+            self.stopped = StoppedGame(stop.survey, stop.reason)
 
     @task
     async def finish(self, reason: str = groups.NEW_GROUP) -> None:
@@ -267,8 +271,8 @@ class Departure:
             self._close(())
         has_answered = self._has_answered or (self.survey is not None and bool(self.survey.answers))
         if self._stays:
-            self.survey, self._stays, self._has_answered = None, False, has_answered
-            self._controllers.navigation.go("play")
+            self._end_here()
+            self._has_answered = has_answered
             return
         if self.survey is not None and not self._code():
             self.thanked_group = ThankedGroup(has_answered=True) if has_answered else None
@@ -280,6 +284,13 @@ class Departure:
         if has_played:
             self.thanked_group = ThankedGroup(has_answered, any(group.code == code for group in away))
         self._gone(away)
+
+    def _end_here(self) -> None:
+        """Leads back to the result: the group has answered what it wants to."""
+        survey, self.survey, self._stays = self.survey, None, False
+        if survey is not None:
+            self._controllers.ask(lambda games: survey_rows.end_survey(games.journal, survey.group, survey.session))
+        self._controllers.navigation.go("play")
 
     def forget(self) -> None:
         """Forgets what a group was asked and has answered."""

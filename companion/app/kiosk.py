@@ -126,11 +126,11 @@ class Kiosk:
             self._controllers.table.forget()
         else:
             self._presence.go_on(self.code, self.event.remind_after_s)
+        if self.group:
+            self.departure.go_on(at_table)
         if self.group and standing:
             self.notes.go_on(at_table.begun)
             self.notes.begin(standing)
-        elif at_table.interrupted:
-            self.departure.go_on(at_table.interrupted)
         self._controllers.settings.restore()
         self._watch()
         then()
@@ -355,7 +355,8 @@ class Kiosk:
             self._controllers.navigation.go("play")
 
     def _remind(self) -> None:
-        if not self.prompt and self._controllers.table.standing is not None:
+        standing = self._controllers.table.standing
+        if not self.prompt and not self.departure.screen and standing is not None and not standing.over:
             self.prompt = REMIND
 
     def _watch(self) -> None:

@@ -49,6 +49,8 @@ class Navigation:
         """The screen that is shown where the welcome is asked for."""
         self.may_show: Callable[[str], bool] = lambda name: True
         """Whether a screen may be shown now; in the place of one that may not is the table."""
+        self.asks: Callable[[], str] = lambda: ""
+        """The screen that asks something before the table goes on; "" if none does."""
         self.visit = ShownScreen()
         self.shown: Listeners[ShownScreen] = Listeners()
         self.closing: Listeners[str] = Listeners()
@@ -95,6 +97,8 @@ class Navigation:
             return name
         if standing is None:
             return self.home()
+        if asks := self.asks():
+            return asks
         if standing.question:
             return "question"
         if self._screens_of(standing.game.name).pauses(standing):

@@ -7,6 +7,7 @@ from companion.errors import BadInputError, GameFaultError
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
+from companion.events.stop_reasons import find_stop_reason
 from companion.session import Store, resume_session
 from companion.session.session import CLOSED
 from companion.session.store import RowKind, standing_rows
@@ -14,30 +15,46 @@ from companion.session.store import RowKind, standing_rows
 
 @dataclass(frozen=True, slots=True)
 class InterruptedSurvey:
-    """The survey that a power cut interrupted, at the seat that is asked next, and whether any seat has answered."""
+    """The survey that a power cut interrupted, at the seat that is asked next, and whether any seat has answered.
+
+    `stays`: it was opened from the result, which still lies on the table.
+    """
 
     survey: Survey
     has_answered: bool
+    stays: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InterruptedStop:
+    """The question why a game was stopped, which a power cut interrupted, and what was answered."""
+
+    survey: Survey
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class SeatedGroup:
-    """The group at the table, groups that may come back, what it plays, and the survey that it was answering."""
+    """The group at the table, groups that may come back, what it plays, and what it was asked."""
 
     group: Group | None = None
     parked: tuple[Group, ...] = ()
     begun: OfferedGame | None = None
     interrupted: InterruptedSurvey | None = None
+    stopped: InterruptedStop | None = None
 
 
 def find_seated(store: Store, event: EventFile, session: str | None) -> SeatedGroup:
     """Returns the group at the table; `session` is the game that lies there, if one does."""
     begun = groups.begun_offer(store, session)
-    return SeatedGroup(groups.find_group(store), groups.find_parked(store), begun, find_survey(store, event))
+    group = groups.find_group(store)
+    survey = find_survey(store, event)
+    stopped = find_stop(store, event, group.code) if group and not survey else None
+    return SeatedGroup(group, groups.find_parked(store), begun, survey, stopped)
 
 
 def _is_left(store: Store, session: str) -> bool:
-    """Whether a game was put away: where it lies on the table, its result asks."""
+    """Whether a game was put away, and lies on the table no longer."""
     marks = [row.content["mark"] for row in standing_rows(store.rows(session)) if row.kind == RowKind.MARKED]
     return marks[-1:] == [CLOSED]
 
@@ -46,15 +63,35 @@ def find_survey(store: Store, event: EventFile) -> InterruptedSurvey | None:
     """Returns the survey that the group at the table was answering, if there is one and its game can be read."""
     asked = survey_rows.find_asked(store)
     begun = groups.begun_offer(store, asked.session) if asked else None
-    if asked is None or begun is None or not _is_left(store, asked.session):
+    survey = _read_survey(store, event.find(begun) or begun, asked.session, asked.group) if asked and begun else None
+    if asked is None or survey is None:
         return None
-    try:
-        played = resume_session(store, asked.session)
-        survey = make_survey(event.find(begun) or begun, played, asked.session, asked.group)
-    except (BadInputError, GameFaultError):  # of a described game nothing is offered any more
-        return None
-    survey.leave_out(groups.find_bots(store, asked.session))
+    found, stays = survey_rows.find_answers(store, asked.session), not _is_left(store, asked.session)
+    survey.fun = found.fun
+    survey.leave_out(found.bots)
     survey.go_on(asked.seat, asked.answers)
     if asked.is_done:
         survey.ask_next_seat()
-    return InterruptedSurvey(survey, survey_rows.has_answered(store, asked.session))
+    if stays and survey.is_over:
+        return None
+    return InterruptedSurvey(survey, any(found.answers.values()), stays)
+
+
+def find_stop(store: Store, event: EventFile, group: str) -> InterruptedStop | None:
+    """Returns the game of which the group at the table was asked why it was stopped, if that was the last of it."""
+    sessions = groups.sessions_of(store, group)
+    begun = groups.begun_offer(store, sessions[-1]) if sessions else None
+    if begun is None or not groups.was_stopped(store, sessions[-1]) or not _is_left(store, sessions[-1]):
+        return None
+    survey = _read_survey(store, event.find(begun) or begun, sessions[-1], group)
+    if survey is None or not survey.has_common or not survey.leave_out(groups.find_bots(store, sessions[-1])):
+        return None
+    return InterruptedStop(survey, find_stop_reason(store, sessions[-1]))
+
+
+def _read_survey(store: Store, offered: OfferedGame, session: str, group: str) -> Survey | None:
+    """Returns the survey of a game, if that can be read."""
+    try:
+        return make_survey(offered, resume_session(store, session), session, group)
+    except (BadInputError, GameFaultError):  # of a described game nothing is offered any more
+        return None

@@ -61,13 +61,15 @@ class Survey:
         self._left_out: Set[int] = frozenset()
         self.fun: Mapping[int, object] = {}
         """What seats have said of their fun as the game was over: they are not asked for it again."""
+        self.has_common = offered.survey
+        """Whether the common questions are asked, why a game was stopped among them."""
         self.own = dict(zip(OWN, offered.questions, strict=False))
         self.answers: dict[str, object] = {}
         game: object = find_game(offered.game)
         moments = tuple(game.moments) if isinstance(game, OffersMoments) else MOMENTS
         self._moments = tuple(one for one in moments if hands is None or one <= hands)
         left_out = "foreseeable" if len(self._moments) <= 1 else ""
-        common = [one for one in COMMON if one != left_out] if offered.survey else []
+        common = [one for one in COMMON if one != left_out] if self.has_common else []
         self.questions = (*self.own, *common)
 
     def choices(self, question: str) -> tuple[object, ...]:

@@ -313,6 +313,11 @@ def _last_ending(store: Store, session: str) -> str:
     return next((str(row.content["how"]) for row in reversed(rows) if row.kind == EventKind.GAME_ENDED), "")
 
 
+def was_stopped(store: Store, session: str) -> bool:
+    """Tells whether a game was stopped before its end."""
+    return _last_ending(store, session) == STOPPED
+
+
 def _stands_as(rows: Sequence[JournalRow], how: str) -> bool:
     """Whether the game's last noted ending is `how`, and nothing changed the game since."""
     last = max((place for place, row in enumerate(rows) if row.kind == EventKind.GAME_ENDED), default=None)

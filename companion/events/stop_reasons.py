@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.session.store import EventKind, NewRow, Store
+from companion.session.store import EventKind, NewRow, Store, standing_rows
 
 STOP_REASONS: Final = ("time", "too-long", "confusing", "not-our-kind", "had-to-go", "other")
 """What a group can answer."""
@@ -13,3 +13,9 @@ ABANDONED: Final = "abandoned"
 def note_stop_reason(store: Store, session: str, reason: str) -> None:
     """Notes why a game was stopped; of several reasons of one game the last counts."""
     store.append(NewRow(session, EventKind.STOP_REASON, {"reason": reason}))
+
+
+def find_stop_reason(store: Store, session: str) -> str:
+    """Returns why a game was stopped, as was said last; "" if nobody has said it."""
+    rows = standing_rows(store.rows(session))
+    return next((str(row.content["reason"]) for row in reversed(rows) if row.kind == EventKind.STOP_REASON), "")

@@ -30,6 +30,11 @@ def ask_seat(store: Store, asked: AskedSeat) -> None:
     store.append(NewRow(NO_GAME, EventKind.SURVEY_ASKED, content))
 
 
+def end_survey(store: Store, group: str, session: str) -> None:
+    """Notes that no seat of a group that stays is asked any more, whether or not each has answered."""
+    store.append(NewRow(NO_GAME, EventKind.SURVEY_ASKED, {"group": group, "session": session, "seat": 0, "over": True}))
+
+
 def keep_answers(store: Store, asked: AskedSeat) -> None:
     """Notes what a seat has answered so far, beside what it answered when it was asked before."""
     earlier, _ = _earlier_and_since(store, asked)
@@ -54,6 +59,8 @@ def find_asked(store: Store) -> AskedSeat | None:
     told = (*_ENDS, EventKind.SURVEY_ASKED)
     last = next((row for row in reversed(standing_rows(store.rows())) if row.kind in told), None)
     if group is None or last is None or last.kind != EventKind.SURVEY_ASKED or last.content["group"] != group.code:
+        return None
+    if last.content.get("over"):
         return None
     asked = AskedSeat(group.code, str(last.content["session"]), int(last.content["seat"]))
     since = [row for row in _surveys(store, asked) if row.seq > last.seq]
@@ -94,11 +101,6 @@ def rate_fun(store: Store, asked: AskedSeat, fun: int | None) -> None:
     before = find_answers(store, asked.session).answers.get(asked.seat, {})
     others = {name: answer for name, answer in before.items() if name != "fun"}
     _note(store, asked, {"answers": others | ({} if fun is None else {"fun": fun})})
-
-
-def has_answered(store: Store, session: str) -> bool:
-    """Tells whether any seat has answered anything about a game."""
-    return any(row.content["answers"] for row in standing_rows(store.rows(session)) if row.kind == EventKind.SURVEY)
 
 
 def _earlier_and_since(store: Store, asked: AskedSeat) -> tuple[Sequence[JournalRow], Sequence[JournalRow]]:

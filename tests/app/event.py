@@ -1,6 +1,7 @@
 """A playtest event, and a group that sits down and plays at a companion without a window."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from companion.events.export import event_lines
 from companion.events.own_questions import OwnQuestion
 from companion.games.mast_year.actions import Dealt, Passed
 from companion.journal.inspection import read_rows
+from companion.session import JournalRow, MemoryStore
 from companion.simulation import simulation_of
 from tests.app.companion_without_window import NAMES, Companion
 
@@ -41,6 +43,14 @@ def play(companion: Companion, *, whole: bool = False, **options: object) -> Non
 def show_first(companion: Companion) -> None:
     """Shows the first screen, as an app does once the journal is open."""
     companion.controllers.navigation.go("play" if companion.opened[-1] else "welcome")
+
+
+class CutJournal(MemoryStore):
+    """The rows that a cut leaves."""
+
+    def __init__(self, found: Sequence[JournalRow]) -> None:
+        super().__init__()
+        self._rows = list(found)
 
 
 def rows(folder: Path) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """A power cut in the middle of the survey: the same seat is asked on, and nothing that was answered is lost."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,9 @@ from companion.app.departure import ThankedGroup
 from companion.app.idle_clock import COUNTDOWN_S
 from companion.app.seated_group import find_survey
 from companion.journal.inspection import read_rows
-from companion.session import JournalRow, MemoryStore
 from tests.app.companion_without_window import Companion
 from tests.app.disk_faults import failing_disk
-from tests.app.event import EVENT, play, rows, show_first, sit_down
+from tests.app.event import EVENT, CutJournal, play, rows, show_first, sit_down
 
 
 def leave(kiosk: Companion) -> str:
@@ -35,14 +34,6 @@ def answered(folder: Path) -> list[tuple[int, dict[str, Any], bool]]:
     """Returns each survey's seat and answers, and whether they are all."""
     told = [row for row in rows(folder) if row["kind"] == "survey"]
     return [(row["seat"], row["answers"], "incomplete" not in row) for row in told]
-
-
-class CutJournal(MemoryStore):
-    """The rows that a cut leaves."""
-
-    def __init__(self, found: Sequence[JournalRow]) -> None:
-        super().__init__()
-        self._rows = list(found)
 
 
 def restart(folder: Path, check: Callable[[Companion], object]) -> None:

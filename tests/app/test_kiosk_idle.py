@@ -249,6 +249,17 @@ class TestRestart:
         kiosk.pass_s(2)
         assert kiosk.kiosk.prompt == REMIND
 
+    def test_the_hour_is_not_told_of_who_is_asked_already_or_has_finished(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk, whole=True)
+        kiosk.kiosk.idle.go_on_from(3601.0, is_reminded=False)
+        kiosk.pass_s(1)
+        kiosk.kiosk.departure.ask_here()
+        kiosk.settle()
+        kiosk.kiosk.idle.go_on_from(3601.0, is_reminded=False)
+        kiosk.pass_s(1)
+        assert (kiosk.screen, kiosk.kiosk.prompt) == ("survey", "")
+
     def test_a_pause_is_no_part_of_the_hour(self, kiosk: Companion) -> None:
         sit_down(kiosk)
         play(kiosk)

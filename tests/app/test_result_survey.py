@@ -7,8 +7,10 @@ from typing import Any
 from companion.app.departure import ThankedGroup
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.survey_rows import AnsweredGame
+from companion.app.seated_group import find_survey
+from companion.journal.inspection import read_rows
 from tests.app.companion_without_window import Companion
-from tests.app.event import EVENT, MAST_YEAR, play, rows, show_first, sit_down
+from tests.app.event import EVENT, MAST_YEAR, CutJournal, play, rows, show_first, sit_down
 
 
 def look(kiosk: Companion) -> AnsweredGame:
@@ -109,15 +111,53 @@ class TestTheRest:
         leave(kiosk)
         assert kiosk.screen == "attract"
 
-    def test_a_power_cut_leads_back_to_the_result(self, tmp_path: Path) -> None:
+    def test_a_power_cut_in_it_leads_to_the_seat_that_was_asked(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:
             finish_game(kiosk)
             kiosk.kiosk.departure.rate_fun(2, 3)
             kiosk.kiosk.departure.ask_here()
             kiosk.settle()
+            kiosk.kiosk.departure.take_survey()
+            kiosk.kiosk.departure.answer("length", "long")
+            kiosk.settle()
         with Companion(tmp_path, EVENT) as again:
             show_first(again)
-            assert (again.screen, look(again).fun) == ("over", {2: 3})
+            survey = again.kiosk.departure.survey
+            assert survey is not None
+            assert (again.screen, survey.seat, survey.answers) == ("survey", 1, {"length": "long"})
+            again.controllers.navigation.go("play")
+            assert again.screen == "survey", "whatever leads to the table leads to what is asked there"
+            again.kiosk.departure.take_survey()
+            assert survey.answers == {"fun": 3}
+            for _ in range(2):
+                again.kiosk.departure.take_survey()
+            again.settle()
+            assert (again.screen, again.kiosk.departure.survey) == ("over", None)
+            assert again.kiosk.code, "the group stays"
+
+    def test_a_power_cut_after_it_leads_back_to_the_result(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            finish_game(kiosk)
+            kiosk.kiosk.departure.ask_here()
+            kiosk.settle()
+            kiosk.kiosk.departure.finish()
+            kiosk.settle()
+        with Companion(tmp_path, EVENT) as again:
+            show_first(again)
+            assert (again.screen, again.kiosk.departure.survey) == ("over", None)
+
+    def test_a_power_cut_after_the_last_seat_leads_back_to_the_result(self, kiosk: Companion, tmp_path: Path) -> None:
+        finish_game(kiosk)
+        kiosk.kiosk.departure.ask_here()
+        kiosk.settle()
+        for _ in range(3):
+            kiosk.kiosk.departure.take_survey()
+        kiosk.kiosk.departure.answer("length", "long")
+        kiosk.kiosk.departure.take_survey()
+        kiosk.settle()
+        kiosk.controllers.close()
+        rows_before_end = read_rows(tmp_path / "journal.db")[0][:-1]  # the power went before the end was noted
+        assert find_survey(CutJournal(rows_before_end), EVENT) is None
 
     def test_nobody_is_asked_at_a_table_of_the_companion(self, kiosk: Companion) -> None:
         finish_game(kiosk)
@@ -149,6 +189,32 @@ class TestStopping:
         kiosk.kiosk.departure.finish()
         kiosk.settle()
         assert (kiosk.screen, reasons(tmp_path)) == ("attract", ["time", "confusing"])
+
+    def test_a_power_cut_at_the_question_leads_back_to_it(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            sit_down(kiosk)
+            play(kiosk)
+            leave(kiosk)
+            kiosk.kiosk.departure.give_reason("time")
+            kiosk.settle()
+        with Companion(tmp_path, EVENT) as again:
+            show_first(again)
+            stopped = again.kiosk.departure.stopped
+            assert stopped is not None
+            assert (again.screen, stopped.reason) == ("stop-reason", "time")
+            again.kiosk.departure.ask_more()
+            again.settle()
+            assert again.screen == "survey"
+
+    def test_without_the_common_questions_asks_the_designers_own(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, replace(EVENT, games=(replace(MAST_YEAR, survey=False),))) as kiosk:
+            sit_down(kiosk)
+            play(kiosk)
+            leave(kiosk)
+            survey = kiosk.kiosk.departure.survey
+            assert survey is not None
+            assert (kiosk.screen, survey.questions) == ("survey", ("own-1",))
+        assert reasons(tmp_path) == []
 
     def test_leads_to_all_questions_where_somebody_wants_them(self, kiosk: Companion) -> None:
         sit_down(kiosk)

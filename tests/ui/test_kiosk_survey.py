@@ -69,7 +69,7 @@ def test_who_leaves_without_a_game_is_not_told_that_one_waits(folder: Path, text
                 ask_questions(kiosk)
 
 
-def test_a_game_that_is_over_does_not_wait(folder: Path) -> None:
+def test_a_game_that_is_over_does_not_wait_and_back_asks_first(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
         begin(kiosk)
@@ -79,6 +79,13 @@ def test_a_game_that_is_over_does_not_wait(folder: Path) -> None:
         kiosk.controllers.kiosk.idle.tick()
         kiosk.frames()
         assert kiosk.says(SAY("kiosk.prompt.still-there-free", count=kiosk.controllers.kiosk.left_s))
+        kiosk.tap_at(5, 5)
+        for screen in ("survey", "choose"):
+            kiosk.tap_text(f"← {SAY('ui.back')}")
+            kiosk.until(lambda screen=screen: kiosk.name == screen)
+            if screen == "survey":
+                kiosk.tap_text(SAY("kiosk.survey.skip-all"))
+                kiosk.until(lambda: kiosk.name == "over")
 
 
 def test_a_host_who_came_in_between_leaves_the_rest_of_the_survey(folder: Path) -> None:

@@ -77,8 +77,11 @@ class OverScreen(ResultScreen):
             self.controllers.own_kiosk.departure.ask_here()
 
     def back(self) -> None:
-        """Leaves the game as it is; it can be looked at again among the earlier ones."""
-        self.controllers.table.park()
+        """Leaves the game as it is; it can be looked at again among the earlier ones. Who is asked answers first."""
+        if self.asks:
+            self.ask_more()
+        else:
+            self.controllers.table.park()
 
     def rematch(self, again: Rematch) -> None:
         """Plays again with the same people; the game's first screens ask what is still open."""
