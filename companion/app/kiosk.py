@@ -131,7 +131,8 @@ class Kiosk:
         if self.group and standing:
             self.notes.go_on(at_table.begun)
             self.notes.begin(standing)
-        self._controllers.settings.restore()
+        settings = self._controllers.settings
+        (settings.resume if self.group else settings.restore)()
         self._watch()
         then()
 
@@ -325,7 +326,7 @@ class Kiosk:
 
     def _for_new_group(self, own: Settings) -> Settings:
         """Returns the settings with a language of the event: one that the host has set, else its first."""
-        is_set = own.language != Settings().language and own.language in self.languages
+        is_set = self._controllers.settings.has_language and own.language in self.languages
         return own if is_set else own.changed("language", self.languages[0])
 
     def _keep_empty(self) -> None:

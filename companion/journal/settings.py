@@ -95,9 +95,10 @@ def read_settings(file: JsonFile) -> ReadSettings:
     Until somebody chooses a language, it is the system's.
     """
     kept = file.read()
-    good = {name: value for name, value in kept.values.items() if name in CHECKS and CHECKS[name](value)}
+    good = sound_settings(kept.values)
     wrong = tuple(name for name in CHECKS if name in kept.values and name not in good)
-    settings = Settings(**{"language": system_language(os.environ), **good})
+    values: dict[str, Any] = {"language": system_language(os.environ), **good}
+    settings = Settings(**values)
     if wrong:
         names = tuple(phrase(f"setting.{name.replace('_', '-')}") for name in wrong)
         return ReadSettings(settings, phrase("kept.wrong", count=len(wrong), names=names))
@@ -106,6 +107,12 @@ def read_settings(file: JsonFile) -> ReadSettings:
     return ReadSettings(settings)
 
 
-def write_settings(file: JsonFile, settings: Settings) -> None:
-    """Writes `settings`; what else the file holds, as from a later version, stays. Raises OSError."""
-    file.write({**file.read().values, **asdict(settings)})
+def sound_settings(values: Mapping[str, object]) -> dict[str, object]:
+    """Returns those of some values that settings can have, by their names."""
+    return {name: value for name, value in values.items() if name in CHECKS and CHECKS[name](value)}
+
+
+def write_settings(file: JsonFile, settings: Settings, unset: Collection[str] = ()) -> None:
+    """Writes `settings` but those `unset`; what else the file holds, as from a later version, stays. Raises OSError."""
+    chosen = {name: value for name, value in asdict(settings).items() if name not in unset}
+    file.write({**file.read().values, **chosen})

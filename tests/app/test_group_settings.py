@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from companion.app.idle_clock import REST_S
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import read_settings
@@ -64,3 +66,39 @@ def test_a_language_of_the_event_that_the_host_has_set_is_spoken_first(tmp_path:
 def test_an_event_in_languages_that_nobody_speaks_offers_all(tmp_path: Path) -> None:
     with Companion(tmp_path, replace(EVENT, languages=("xx",))) as kiosk:
         assert kiosk.kiosk.languages == languages()
+
+
+def test_a_system_in_another_language_of_the_event_does_not_speak_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    event = replace(EVENT, languages=("en", "de"))
+    for _ in range(2):  # what else the host sets chooses no language
+        with Companion(tmp_path, event) as kiosk:
+            assert kiosk.controllers.settings.current.language == "en"
+            kiosk.kiosk.host.is_in = True
+            kiosk.controllers.settings.change("sound", value=True)
+            kiosk.settle()
+    with Companion(tmp_path, event) as kiosk:
+        kiosk.kiosk.host.is_in = True
+        kiosk.controllers.settings.change("language", "de")
+        kiosk.settle()
+    with Companion(tmp_path, event) as kiosk:
+        assert kiosk.controllers.settings.current.language == "de"
+
+
+def test_what_a_group_has_set_outlives_a_power_cut_and_ends_with_the_group(tmp_path: Path) -> None:
+    with Companion(tmp_path, EVENT) as kiosk:
+        sit_down(kiosk)
+        play(kiosk)
+        for name, value in (("language", "pl"), ("text_percent", 150)):
+            kiosk.controllers.settings.change(name, value)
+        kiosk.settle()
+    with Companion(tmp_path, EVENT) as kiosk:
+        settings = kiosk.controllers.settings
+        assert (settings.current.language, settings.current.text_percent) == ("pl", 150)
+        kiosk.kiosk.departure.finish()
+        kiosk.settle()
+        assert (settings.current.language, settings.current.text_percent) == ("en", 100)
+    with Companion(tmp_path, EVENT) as kiosk:
+        assert kiosk.controllers.settings.current.text_percent == 100

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from companion.app.departure import ThankedGroup
+from companion.app.seated_group import find_survey
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.survey_rows import AnsweredGame
-from companion.app.seated_group import find_survey
 from companion.journal.inspection import read_rows
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, MAST_YEAR, CutJournal, play, rows, show_first, sit_down
