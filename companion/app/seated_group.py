@@ -74,7 +74,7 @@ def find_survey(store: Store, event: EventFile) -> InterruptedSurvey | None:
         survey.ask_next_seat()
     if stays and survey.is_over:
         return None
-    return InterruptedSurvey(survey, any(found.answers.values()), stays)
+    return InterruptedSurvey(survey, found.has_any, stays)
 
 
 def find_stop(store: Store, event: EventFile, group: str) -> InterruptedStop | None:

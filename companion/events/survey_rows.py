@@ -82,6 +82,11 @@ class AnsweredGame:
     is_asked: bool
 
     @property
+    def has_any(self) -> bool:
+        """Whether any seat has answered anything."""
+        return any(self.answers.values())
+
+    @property
     def fun(self) -> dict[int, object]:
         """What each seat has said of its fun."""
         return {seat: given["fun"] for seat, given in self.answers.items() if "fun" in given}

@@ -145,9 +145,9 @@ class TestAskedSeat:
 def test_a_group_has_answered_once_any_seat_has(table: Table) -> None:
     table.ask(1)
     table.keep(1)
-    assert not survey_rows.has_answered(table.store, table.session)
+    assert not survey_rows.find_answers(table.store, table.session).has_any
     table.keep(1, fun=4)
-    assert survey_rows.has_answered(table.store, table.session)
+    assert survey_rows.find_answers(table.store, table.session).has_any
 
 
 def test_rows_of_seats_belong_to_no_game(table: Table) -> None:

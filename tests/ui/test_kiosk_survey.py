@@ -1,6 +1,7 @@
 """The survey at each edge, and after its last seat: the journal has not yet said that the group has gone."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,10 @@ def test_who_leaves_without_a_game_is_not_told_that_one_waits(folder: Path, text
                 ask_questions(kiosk)
 
 
+def _is_shown(kiosk: Pilot, name: str) -> bool:
+    return kiosk.name == name
+
+
 def test_a_game_that_is_over_does_not_wait_and_back_asks_first(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
@@ -80,12 +85,9 @@ def test_a_game_that_is_over_does_not_wait_and_back_asks_first(folder: Path) -> 
         kiosk.frames()
         assert kiosk.says(SAY("kiosk.prompt.still-there-free", count=kiosk.controllers.kiosk.left_s))
         kiosk.tap_at(5, 5)
-        for screen in ("survey", "choose"):
-            kiosk.tap_text(f"← {SAY('ui.back')}")
-            kiosk.until(lambda screen=screen: kiosk.name == screen)
-            if screen == "survey":
-                kiosk.tap_text(SAY("kiosk.survey.skip-all"))
-                kiosk.until(lambda: kiosk.name == "over")
+        for leads_to in ("survey", "over", "choose"):
+            kiosk.tap_text(SAY("kiosk.survey.skip-all") if leads_to == "over" else f"← {SAY('ui.back')}")
+            kiosk.until(partial(_is_shown, kiosk, leads_to))
 
 
 def test_a_host_who_came_in_between_leaves_the_rest_of_the_survey(folder: Path) -> None:
