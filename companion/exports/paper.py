@@ -1,6 +1,7 @@
 """Paper: sheets of A4 to draw on, measured from the top left in points, with letters that have suit signs."""
 
 import io
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -17,7 +18,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from companion.exports.palette import RED
 from companion.exports.shapes import PathShape
-from companion.translations.reading_order import drawn
+from companion.translations.letter_runs import Run, picture, runs, width_in_ems
 
 PAPERS: Final = {"a4": A4, "letter": LETTER}
 WIDTH, HEIGHT = A4
@@ -29,6 +30,9 @@ PLAIN, BOLD, TITLE = "DejaVuSans", "DejaVuSans-Bold", "Vollkorn-SemiBold"
 INK, SOFT, RULE = "#22261f", "#646859", "#d4ccb4"
 SMALLEST: Final = 5.0
 CUT: Final = (2.0, 1.6)
+PICTURE_PX: Final = 96
+"""Letters of a fallback font are pictures of this size, which is 600 dots an inch in text of 12 points."""
+WORDS: Final = re.compile(" +|[^ ]+")
 RED_SUITS: Final = "♥♦"
 
 
@@ -45,8 +49,11 @@ def _register_fonts() -> None:
 def width_of(text: str, size: float, font: str = PLAIN) -> float:
     """Returns how wide `text` is, in points."""
     _register_fonts()
-    width: float = pdfmetrics.stringWidth(drawn(text), font, size)
-    return width
+    return sum(_run_width(run, size, font) for run in runs(text))
+
+
+def _run_width(run: Run, size: float, font: str) -> float:
+    return size * width_in_ems(run) if run.font else float(pdfmetrics.stringWidth(run.letters, font, size))
 
 
 def has_letters(text: str, font: str) -> bool:
@@ -105,14 +112,23 @@ class Paper:
         """Writes a line with its baseline at `y`; `side` says what of it is at `x`. Returns its width."""
         width = width_of(text, size, font)
         left = x - width * {"left": 0.0, "middle": 0.5, "right": 1.0}[side]
-        self._put(left, y, drawn(text), size, font, colour)
+        for run in runs(text):
+            self._put(left, y, run, size, font, colour)
+            left += _run_width(run, size, font)
         return width
 
-    def _put(self, x: float, y: float, letters: str, size: float, font: str, colour: str) -> None:
-        """Draws letters one after the other, whatever their reading order."""
+    def _put(self, x: float, y: float, run: Run, size: float, font: str, colour: str) -> None:
+        if run.font:
+            drawing, ascent_px = picture(run, PICTURE_PX, colour)
+            scale = size / PICTURE_PX
+            low = self.height - y - (drawing.height - ascent_px) * scale
+            self._canvas.drawImage(
+                ImageReader(drawing), x, low, drawing.width * scale, drawing.height * scale, mask="auto"
+            )
+            return
         self._canvas.setFillColor(HexColor(colour))
         self._canvas.setFont(font, size)
-        self._canvas.drawString(x, self.height - y, letters)
+        self._canvas.drawString(x, self.height - y, run.letters)
 
     def write_turned(self, x: float, y: float, text: str, size: float, **style: Unpack[TextStyle]) -> float:
         """Writes a line upside down, its baseline at `y`. Returns its width."""
@@ -138,10 +154,11 @@ class Paper:
         """Writes cards or suits, red suits in red with their rank. Returns the width."""
         width = width_of(text, size, font)
         place = x - width * {"left": 0.0, "middle": 0.5, "right": 1.0}[side]
-        for word in drawn(text).split(" "):
-            colour = RED if any(sign in RED_SUITS for sign in word) else INK
-            self._put(place, y, word, size, font, colour)
-            place += pdfmetrics.stringWidth(word + " ", font, size)
+        for run in runs(text):
+            for word in [run] if run.font else map(Run, WORDS.findall(run.letters)):
+                colour = RED if any(sign in RED_SUITS for sign in word.letters) else INK
+                self._put(place, y, word, size, font, colour)
+                place += _run_width(word, size, font)
         return width
 
     def write_lines(self, x: float, y: float, text: str, size: float, width: float, colour: str = INK) -> float:

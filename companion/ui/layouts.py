@@ -5,11 +5,10 @@ from importlib import resources
 from typing import Final
 
 from kivy.core.text import DEFAULT_FONT, LabelBase
-from kivy.core.text import Label as CoreLabel
 from kivy.lang import Builder
 
 from companion.cards import Suit
-from companion.translations.reading_order import drawn
+from companion.ui.letter_pictures import draw_in_runs
 
 KV: Final = resources.files("kv")
 ICONS: Final = KV / "icons"
@@ -25,14 +24,7 @@ def load_fonts() -> None:
     )
     title = str(folder / "Vollkorn-SemiBold.ttf")
     LabelBase.register(TITLE_FONT, fn_regular=title, fn_bold=title)
-    _draw_in_reading_order()
-
-
-def _draw_in_reading_order() -> None:
-    """Lets each line be measured and drawn in reading order, which Kivy's text provider does not do by itself."""
-    measure, draw = CoreLabel.get_extents, CoreLabel._render_text
-    CoreLabel.get_extents = lambda label, text: measure(label, drawn(text))
-    CoreLabel._render_text = lambda label, text, x, y: draw(label, drawn(text), x, y)
+    draw_in_runs()
 
 
 def title_font(text: str) -> str:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.exports.paper import HEIGHT, WIDTH, Paper
+from companion.translations.letter_runs import Run
 
 
 class ListedPaper(Paper):
@@ -17,8 +18,8 @@ class ListedPaper(Paper):
         self.lines.append((points, colour))
         super().path(points, colour, thick, dash)
 
-    def _put(self, x: float, y: float, letters: str, *style: Any) -> None:
-        self.written.append(letters.strip())
+    def _put(self, x: float, y: float, run: Run, *style: Any) -> None:
+        self.written.append(run.letters.strip())
         assert 0 <= x <= WIDTH
         assert 0 <= y <= HEIGHT
-        super()._put(x, y, letters, *style)
+        super()._put(x, y, run, *style)
