@@ -10,7 +10,7 @@ from companion.app.notices import Notices
 from companion.app.settings_controller import SettingsController
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
-from companion.engine import OffersAnnouncements, Phrase
+from companion.engine import Phrase
 from companion.errors import DeviceError
 from companion.journal.standing import Standing
 from hardware.sound.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
@@ -83,8 +83,6 @@ class Announcer:
 def announcements_between(before: Standing, after: Standing) -> tuple[Phrase, ...]:
     """Returns what is said of the change from one state of a game to the next; nothing for a take-back."""
     game = after.game
-    if not isinstance(game, OffersAnnouncements):
-        return ()
     old, new = before.entries, after.entries
     if len(new) == len(old) + 1 and new[:-1] == old:
         return tuple(game.announce(before.state, after.state))

@@ -11,7 +11,7 @@ from companion.app.game_screens import FindScreens
 from companion.app.observable import Listeners
 from companion.app.table_controller import TableController
 from companion.app.touch_debounce import TouchDebounce
-from companion.engine import OffersTallies, PartTally
+from companion.engine import PartTally
 from companion.journal.standing import Standing
 
 AT_THE_TABLE: Final = ("play", "part-tally", "between", "over")
@@ -109,7 +109,7 @@ class Navigation:
 
     def tally(self, standing: Standing) -> PartTally | None:
         """Returns what the part of the game that has just ended brought, until somebody has seen it."""
-        if not isinstance(standing.game, OffersTallies) or self._tallied == _last_entry(standing):
+        if self._tallied == _last_entry(standing):
             return None
         return standing.game.tally(standing.states)
 

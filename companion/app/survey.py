@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Set
 from typing import Final, Protocol
 
-from companion.engine import OffersMoments, Record
+from companion.engine import Record
 from companion.engine.game import AnyGame
 from companion.events.event_file import OfferedGame
 from companion.events.games import moment_of
@@ -65,8 +65,7 @@ class Survey:
         """Whether the common questions are asked, why a game was stopped among them."""
         self.own = dict(zip(OWN, offered.questions, strict=False))
         self.answers: dict[str, object] = {}
-        game: object = find_game(offered.game)
-        moments = tuple(game.moments) if isinstance(game, OffersMoments) else MOMENTS
+        moments = find_game(offered.game).moments or MOMENTS
         self._moments = tuple(one for one in moments if hands is None or one <= hands)
         left_out = "foreseeable" if len(self._moments) <= 1 else ""
         common = [one for one in COMMON if one != left_out] if self.has_common else []

@@ -89,7 +89,6 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     """Lets the camera follow a film of a simulated table."""
     from companion.app.automatic_confirmer import AutomaticConfirmer
     from companion.app.camera_controller import CameraController
-    from companion.engine.property_table import OffersPropertyTable
     from companion.games import find_game
     from companion.simulation import simulation_of
 
@@ -101,7 +100,7 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     app.controllers.add_camera(camera)
     ShownDeck(app.controllers, camera, source)
     app.controllers.table.start(record.game, record.options, record.players)
-    if isinstance(find_game(record.game), OffersPropertyTable):
+    if find_game(record.game).property_table:
         AutomaticConfirmer(camera.properties, app.controllers.scheduler, PACE_S / arguments.speed).start()
     camera.open()
 
@@ -151,7 +150,6 @@ def demo_table(seed: int, record: "Record") -> "SimulatedTable":
 def _player_of(record: "Record", speed: float) -> "Choose":
     """Returns who sits at the screen: who makes choices, or who confirms what a look at a grid shows."""
     from companion.commands.replaying_players import ReplayingPlayers
-    from companion.engine.grid_table import OffersGridTable
     from companion.games import find_game
     from companion.simulation import ChoosesByState, simulation_of
 
@@ -159,7 +157,7 @@ def _player_of(record: "Record", speed: float) -> "Choose":
     is_hidden = simulation.is_hidden_choice
     if isinstance(simulation, ChoosesByState):
         return DelayedChoice(simulation.hidden_choice(record), PACE_S / speed)
-    if isinstance(find_game(record.game), OffersGridTable):
+    if find_game(record.game).grid_table:
         return ReplayingPlayers(record, is_hidden, PACE_S / speed, PATIENCE_S / speed)
     return ScriptedPlayer([entry.action for entry in record.entries if is_hidden(entry.action)], THINKS_S / speed)
 

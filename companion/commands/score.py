@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.commands.messages import NO_NAME, escape_unprintable, print_message
-from companion.engine import OffersAccounts, Phrase, read_record, replay
+from companion.engine import Phrase, read_record, replay
 from companion.engine.record import LARGEST_BYTES
 from companion.errors import BadInputError, why_refused
 from companion.games import find_game
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print(json.dumps({"file": name, **game.summary(state)}, ensure_ascii=False))
         else:
-            accounts = game.accounts(state) if arguments.account and isinstance(game, OffersAccounts) else ()
+            accounts = game.accounts(state) if arguments.account else ()
             phrases = (*game.sheet(state), *accounts)
             lines = say(game.name, phrases, record.players, arguments.language)
             print("\n" * bool(place) + "\n".join(escape_unprintable(line) for line in (name, *lines)))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from companion.engine.game import AnyGame
     from companion.following.decisions import Decision, Unseen
     from companion.following.strategy import Choose
-    from companion.following.watched_decks import AgreedGame, WatchedDeck
+    from companion.following.watched_decks import WatchedDeck
     from companion.session import Session
     from hardware.sources import FrameSource
 
@@ -98,7 +98,7 @@ def _print_sheet(session: "Session") -> None:
     print("\n".join(["", *map(escape_unprintable, lines)]))
 
 
-def _check_deck(named: str, game: "AnyGame | AgreedGame", deck: "WatchedDeck") -> None:
+def _check_deck(named: str, game: "AnyGame", deck: "WatchedDeck") -> None:
     """Raises BadInputError if the game cannot be followed by the deck that was named, or by none."""
     from companion.following.watched_decks import may_use_learned, needed_face, needs_learned
 
@@ -171,11 +171,9 @@ def _tell_unseen(unseen: "Unseen") -> None:
 
 def _chooser(session: "Session", arguments: argparse.Namespace) -> "Choose":
     """Returns who makes choices; at a simulated table with a grid, or of a described game, its players do."""
-    from companion.engine import OffersRecordParts
-    from companion.engine.grid_table import OffersGridTable
     from companion.sources import record_at
 
-    replays = isinstance(session.game, OffersGridTable | OffersRecordParts)
+    replays = session.game.grid_table or session.game.record_parts
     record = record_at(arguments.source, session.record) if replays else None
     if record is None:
         return lambda state, choices: choose(session.game, arguments.choices, state, choices)
@@ -219,21 +217,16 @@ def choose(game: "AnyGame", how: str, state: object, choices: Sequence[object]) 
 
     Of several explanations none is guessed.
     """
-    from companion.engine import OffersUnseenChoices
-    from companion.engine.grid_table import OffersGridTable
-
-    if isinstance(game, OffersGridTable):
+    if game.grid_table:
         return choices[0] if len(choices) == 1 else None
-    return game.choose_unseen(state, how) if isinstance(game, OffersUnseenChoices) else None
+    return game.choose_unseen(state, how)
 
 
 def _is_stuck(session: "Session", how: str) -> bool:
     """Whether neither a card nor a choice comes next that a camera could see or a command could make."""
-    from companion.engine.trick_table import OffersTrickTable
-
     game, state = session.game, session.state
     choices = game.choices(state)
-    is_due = not isinstance(game, OffersTrickTable) or game.trick_table.cards_to_come(state)
+    is_due = game.trick_table is None or game.trick_table.cards_to_come(state)
     return bool(choices) and not is_due and choose(game, how, state, choices) is None
 
 

@@ -1,39 +1,17 @@
-"""What every game shares: the Game protocol, what games may offer beside it, records, replay, phrases.
+"""What every game shares: Game, records, replay, phrases.
 
 No files, no clock.
 """
 
 from companion.engine.fields import ActionForms, Field
-from companion.engine.game import Game, Irregularity
-from companion.engine.offers import (
-    Course,
-    OffersAccounts,
-    OffersAnnouncements,
-    OffersBoards,
-    OffersCourses,
-    OffersDefaults,
-    OffersEnd,
-    OffersMoments,
-    OffersPositions,
-    OffersRecordParts,
-    OffersReport,
-    OffersSeatResults,
-    OffersSides,
-    OffersTables,
-    OffersTallies,
-    OffersUnseenChoices,
-    OffersView,
-    Step,
-)
+from companion.engine.game import Course, Game, Irregularity, ReportRules, SeatRules, Step
 from companion.engine.options import (
     Alternatives,
     Amount,
     FirstSeat,
-    OffersOptionList,
     Option,
     Switch,
     matters,
-    options_of,
 )
 from companion.engine.positions import LaidCard, Position
 from companion.engine.record import Entry, Record, read_record, write_record
@@ -54,23 +32,6 @@ __all__ = [
     "Game",
     "Irregularity",
     "LaidCard",
-    "OffersAccounts",
-    "OffersAnnouncements",
-    "OffersBoards",
-    "OffersCourses",
-    "OffersDefaults",
-    "OffersEnd",
-    "OffersMoments",
-    "OffersOptionList",
-    "OffersPositions",
-    "OffersRecordParts",
-    "OffersReport",
-    "OffersSeatResults",
-    "OffersSides",
-    "OffersTables",
-    "OffersTallies",
-    "OffersUnseenChoices",
-    "OffersView",
     "Option",
     "PartTally",
     "Phrase",
@@ -79,14 +40,15 @@ __all__ = [
     "Player",
     "Position",
     "Record",
+    "ReportRules",
     "SeatResult",
+    "SeatRules",
     "SideTally",
     "Step",
     "Switch",
     "TableRow",
     "ended_parts",
     "matters",
-    "options_of",
     "read_record",
     "replay",
     "replay_entries",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.engine.faces import Face, FaceSet
 from companion.phrases import Phrase
@@ -78,13 +78,3 @@ class CacheTable(Protocol[StateT, ActionT]):
 
 
 AnyCacheTable: TypeAlias = CacheTable[Any, Any]
-
-
-@runtime_checkable
-class OffersCacheTable(Protocol[StateT, ActionT]):
-    """A game of caches that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
-
-    @property
-    def cache_table(self) -> CacheTable[StateT, ActionT]:
-        """What `companion.following` needs to know about it."""
-        ...

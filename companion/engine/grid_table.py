@@ -1,7 +1,7 @@
 """The port by which a camera follows a game whose cards lie in a grid: which actions explain how they lie."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.cards import Card
 
@@ -59,13 +59,3 @@ class GridTable(Protocol[StateT, ActionT]):
 
 
 AnyGridTable: TypeAlias = GridTable[Any, Any]
-
-
-@runtime_checkable
-class OffersGridTable(Protocol[StateT, ActionT]):
-    """A game in a grid that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
-
-    @property
-    def grid_table(self) -> GridTable[StateT, ActionT]:
-        """What `companion.following` needs to know about it."""
-        ...

@@ -1,8 +1,8 @@
 """The options that a table can agree on before the first deal, as screens offer them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,21 +63,6 @@ class FirstSeat:
 
 
 Option: TypeAlias = Switch | Alternatives | Amount | FirstSeat
-
-
-@runtime_checkable
-class OffersOptionList(Protocol):
-    """Options. The shared screens before the first deal call it; a record can hold more than they offer."""
-
-    @property
-    def options(self) -> Sequence[Option]:
-        """The options in the order in which they are offered."""
-        ...
-
-
-def options_of(game: object) -> Sequence[Option]:
-    """Returns what a table can agree on for a game, by its rules; nothing if it offers no options."""
-    return game.options if isinstance(game, OffersOptionList) else ()
 
 
 def matters(option: Option, agreed: Mapping[str, object]) -> bool:

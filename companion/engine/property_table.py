@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 StateT = TypeVar("StateT", contravariant=True)
-ActionT = TypeVar("ActionT", covariant=True)
+ActionT = TypeVar("ActionT")
 ActionCards: TypeAlias = Mapping[str, Sequence[int | None]]
 """By the name of each action card that is seen: the seats at which it may point; None stands for lying sideways."""
 
@@ -73,19 +73,9 @@ class PropertyTable(Protocol[StateT, ActionT]):
         """
         ...
 
-    def is_open(self, state: StateT, action: object) -> bool:
+    def is_open(self, state: StateT, action: ActionT) -> bool:
         """Whether a number is still missing before an action can be entered."""
         ...
 
 
 AnyPropertyTable: TypeAlias = PropertyTable[Any, Any]
-
-
-@runtime_checkable
-class OffersPropertyTable(Protocol[StateT, ActionT]):
-    """A game of properties that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
-
-    @property
-    def property_table(self) -> PropertyTable[StateT, ActionT]:
-        """What `companion.following` needs to know about it."""
-        ...

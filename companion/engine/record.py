@@ -10,7 +10,6 @@ from typing import Final
 
 from companion.engine.fields import quote
 from companion.engine.game import AnyGame
-from companion.engine.offers import OffersRecordParts
 from companion.errors import BadInputError, BadRecordError
 
 VERSION: Final = 1
@@ -87,7 +86,7 @@ def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
     if not isinstance(raw["game"], str):
         raise BadRecordError(f"'game' is {quote(raw['game'])}; write the name of a game")
     game = find_game(raw["game"])
-    options = _read_options(raw, _parts_of(game))
+    options = _read_options(raw, game.record_parts)
     players, entries = _read_players(raw["players"]), _read_entries(game, raw["actions"])
     replaced = _read_replaced(raw.get("replaced", []), len(players), len(entries))
     return Record(game.name, options, players, entries, replaced)
@@ -95,7 +94,7 @@ def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
 
 def write_record(game: AnyGame, record: Record) -> str:
     """Returns `record` as one line of JSON that `read_record` reads back."""
-    parts = _parts_of(game)
+    parts = game.record_parts
     written = {
         "record": VERSION,
         "game": record.game,
@@ -122,11 +121,6 @@ def _read_options(raw: Mapping[str, object], parts: Sequence[str]) -> dict[str, 
         if part in options:
             raise BadRecordError(f"{part!r} is no option: write it beside 'options'")
     return {**options, **{part: raw[part] for part in parts if part in raw}}
-
-
-def _parts_of(game: AnyGame) -> Sequence[str]:
-    """Returns the options of `game` that stand beside the others in a record."""
-    return game.record_parts if isinstance(game, OffersRecordParts) else ()
 
 
 def read_entry(game: AnyGame, raw: object) -> Entry:

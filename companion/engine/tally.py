@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TypeVar
 
 from companion.engine.faces import Face
-from companion.engine.game import StateT
 from companion.phrases import Phrase, PhraseValue
+
+StateT = TypeVar("StateT")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.engine.faces import Face, FaceSet
 from companion.phrases import Phrase
@@ -63,22 +63,3 @@ class TrickTable(Protocol[StateT, ActionT]):
 
 
 AnyTrickTable: TypeAlias = TrickTable[Any, Any]
-
-
-@runtime_checkable
-class OffersTrickTable(Protocol[StateT, ActionT]):
-    """A game of tricks that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
-
-    @property
-    def trick_table(self) -> TrickTable[StateT, ActionT]:
-        """What `companion.following` needs to know about it."""
-        ...
-
-
-@runtime_checkable
-class OffersAgreedTrickTable(Protocol[StateT, ActionT]):
-    """A game of tricks whose cards are told apart as its table agrees. The choice of a strategy asks for it."""
-
-    def trick_table_of(self, state: StateT) -> TrickTable[StateT, ActionT]:
-        """Returns what `companion.following` needs to know about a game, as agreed in `state`."""
-        ...

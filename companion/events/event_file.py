@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from companion.engine import OffersDefaults, OffersRecordParts, Record
+from companion.engine import Record
 from companion.engine.options import Switch, matters
-from companion.engine.options import options_of as offered_options
 from companion.engine.toml_lines import find_lines
 from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
@@ -135,16 +134,12 @@ def rules_hash(options: Mapping[str, object]) -> str:
 
 def hash_rules(game: str, options: Mapping[str, object]) -> str:
     """Returns the hash of the rules that a game is played by where `options` were agreed on. Raises BadInputError."""
-    found: object = find_game(game)
-    defaults = found.default_options if isinstance(found, OffersDefaults) else {}
-    return rules_hash({**defaults, **options})
+    return rules_hash({**find_game(game).default_options, **options})
 
 
 def other_options(game: str, options: Mapping[str, object]) -> dict[str, object]:
     """Returns the options that differ from the game's defaults, without who sits where and what stands beside them."""
-    found: object = find_game(game)
-    defaults = found.default_options if isinstance(found, OffersDefaults) else {}
-    parts = found.record_parts if isinstance(found, OffersRecordParts) else ()
+    defaults, parts = (found := find_game(game)).default_options, found.record_parts
     return {
         name: value for name, value in options.items() if name not in (*SEATING, *parts) and defaults.get(name) != value
     }
@@ -347,7 +342,7 @@ def _option_faults(game: str, options: Mapping[str, object], beside: Mapping[str
         return [_explain(key, together, game)]
     idle = [
         option
-        for option in offered_options(find_game(game))
+        for option in find_game(game).options
         if isinstance(option, Switch) and options.get(option.name) and not matters(option, options)
     ]
     return [_explain_idle(f"{key}.{option.name}", option) for option in idle]

@@ -7,7 +7,7 @@ from math import isfinite
 from sys import intern
 from typing import Final, cast
 
-from companion.engine import OffersReport, OffersSides
+from companion.engine import ReportRules
 from companion.errors import BadInputError
 from companion.games import find_game, game_names
 
@@ -67,10 +67,9 @@ def no_counts(name: str) -> Mapping[str, int]:
 
 
 @cache
-def _find(name: str) -> OffersReport | None:
-    """Returns the game called `name`, if it adds to the report."""
-    game: object = find_game(name) if name in game_names() else None
-    return game if isinstance(game, OffersReport) else None
+def _find(name: str) -> ReportRules | None:
+    """Returns what the game called `name` adds to the report."""
+    return find_game(name).report if name in game_names() else None
 
 
 def sides_of(line: Mapping[str, object]) -> tuple[str, ...]:
@@ -100,9 +99,9 @@ def _points_of(line: Mapping[str, object], sides: Sequence[str]) -> tuple[float,
     return tuple(points) if len(points) == len(sides) and all(map(_is_number, points)) else ()
 
 
-def _seat_sides(game: object, line: Mapping[str, object], sides: Sequence[str]) -> tuple[str, ...]:
+def _seat_sides(game: ReportRules | None, line: Mapping[str, object], sides: Sequence[str]) -> tuple[str, ...]:
     """Returns the side of each seat, where sides are more than seats in turn and the line tells who is on which."""
-    if not isinstance(game, OffersSides):
+    if game is None:
         return ()
     try:
         found = tuple(map(intern, game.sides_by_seat(line)))

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from companion.engine import OffersDefaults
 from companion.events.event_file import SEATING, hash_rules
 from companion.events.sessions import Appearances, NotedGame, SessionStart
 from companion.games import find_game, game_names
@@ -32,8 +31,7 @@ def setting_of(games: Sequence[NotedGame], groups: Appearances) -> dict[str, Any
 
 def usual_options(name: str) -> Mapping[str, object]:
     """Returns the options of a game if nothing else is agreed, without who sits where."""
-    found: object = find_game(name) if name in game_names() else None
-    usual = found.default_options if isinstance(found, OffersDefaults) else {}
+    usual = find_game(name).default_options if name in game_names() else {}
     return {key: value for key, value in usual.items() if key not in SEATING}
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from companion.engine import OffersSeatResults, Player, SeatResult
+from companion.engine import Player, SeatResult
 from companion.engine.game import AnyGame
 from companion.exports.columns import LEADING, draw_parts
 from companion.exports.paper import BOLD, INNER, MARGIN, RULE, SOFT, TITLE, Paper, wrap
@@ -21,7 +21,7 @@ GROUND, WON_GROUND = "#efe9da", "#2e5f3a"
 
 def ended_of(game: AnyGame, state: object, people: People) -> list[tuple[str, SeatResult]]:
     """Returns every player's name and result; nothing while the game is not over."""
-    results = game.seat_results(state) if isinstance(game, OffersSeatResults) else ()
+    results = game.seat_results(state)
     return [(people.words.write(Player(result.seat), people.names), result) for result in results]
 
 

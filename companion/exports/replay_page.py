@@ -6,7 +6,7 @@ from string import Template
 from typing import Final
 
 from companion.cards import Card
-from companion.engine import LaidCard, OffersPositions, Phrase
+from companion.engine import LaidCard, Phrase
 from companion.engine.board import BoardPart, BoardPiece
 from companion.exports.palette import RED, SUIT_COLOURS
 from companion.exports.replay_steps import ReplayedGame, ReplayStep
@@ -41,7 +41,7 @@ def write_page(replayed: ReplayedGame, words: Translation, day: str) -> bytes:
 def _has_tricks(replayed: ReplayedGame) -> bool:
     """Whether a card of a trick lay open at any moment: in a score sheet without cards, none does."""
     game = replayed.game
-    return isinstance(game, OffersPositions) and any(game.position(state).laid for state in replayed.states)
+    return game.position is not None and any(game.position(state).laid for state in replayed.states)
 
 
 def _names(replayed: ReplayedGame, words: Translation) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from companion.engine import LaidCard, OffersBoards, OffersPositions, Phrase, Player, Record
+from companion.engine import LaidCard, Phrase, Player, Record
 from companion.engine.board import BoardPart
 from companion.engine.game import AnyGame
 from companion.phrases import PhraseValue, phrase
@@ -46,7 +46,7 @@ class ReplayedGame:
         title = phrase("replay.entry", None, number=place, count=self.last) if place else phrase("replay.start")
         laid: tuple[LaidCard, ...] = ()
         trump: PhraseValue = ""
-        if isinstance(game, OffersPositions):
+        if game.position:
             position = game.position(state)
             title, laid, trump = position.title, position.laid, position.trump
         return ReplayStep(
@@ -55,12 +55,12 @@ class ReplayedGame:
             tuple((words.write(Player(one.seat), self.players), one) for one in laid),
             tuple(words.say(item, self.players) for item in game.explain(state)),
             words.write(trump, self.players),
-            game.board(state) if isinstance(game, OffersBoards) else (),
+            game.board(state),
         )
 
     def is_between_tricks(self, place: int) -> bool:
         """Whether no trick is running after `place` entries; always True in a game without tricks."""
-        if place in (0, self.last) or not isinstance(self.game, OffersPositions):
+        if place in (0, self.last) or self.game.position is None:
             return True
         return bool(self.game.position(self.states[place]).is_between_tricks)
 

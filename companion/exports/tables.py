@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 from unicodedata import normalize
 
-from companion.engine import OffersTables, TableRow
+from companion.engine import TableRow
 from companion.exports.exporter import ExportedGame
 from companion.translations import ENGLISH
 
@@ -32,7 +32,7 @@ def write_tables(games: Iterable[ExportedGame], language: str = ENGLISH) -> dict
 
 
 def _tables_of(played: ExportedGame) -> Mapping[str, Sequence[TableRow]]:
-    return played.game.tables(played.state) if isinstance(played.game, OffersTables) else {}
+    return played.game.tables(played.state)
 
 
 def _opening(played: ExportedGame) -> CsvRow:

@@ -4,11 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Generic, Protocol
 
-from companion.engine.cache_table import OffersCacheTable
-from companion.engine.grid_table import OffersGridTable
-from companion.engine.property_table import OffersPropertyTable
 from companion.engine.record import EntrySource
-from companion.engine.trick_table import OffersAgreedTrickTable, OffersTrickTable
 from companion.following.cache_strategy import CacheStrategy
 from companion.following.decisions import Decision, ExcludedCard
 from companion.following.deck_faces import DeckFaces
@@ -55,17 +51,16 @@ def follow(
     `choose` makes the choices that no camera can see. `deck` are the faces of the deck that is read, in the order of
     their probabilities; None: those of the game.
     """
-    game: object = session.game
-    if isinstance(game, OffersTrickTable):
-        agreed = game.trick_table_of(session.state) if isinstance(game, OffersAgreedTrickTable) else None
-        rules = agreed or game.trick_table
+    game = session.game
+    rules = game.trick_table_of(session.state) if game.trick_table_of else game.trick_table
+    if rules:
         faces = DeckFaces(deck, rules.faces) if deck is not None else None
         return Follower(session, TrickStrategy(rules), choose, seating, faces)
-    if isinstance(game, OffersCacheTable):
+    if game.cache_table:
         return Follower(session, CacheStrategy(game.cache_table), choose, seating)
-    if isinstance(game, OffersGridTable):
+    if game.grid_table:
         return Follower(session, GridStrategy(game.grid_table), choose, seating)
-    if isinstance(game, OffersPropertyTable) and deck is not None and game.property_table.first_card in deck:
+    if game.property_table and deck is not None and game.property_table.first_card in deck:
         return Follower(session, PropertyStrategy(game.property_table, deck), choose, seating)
     return NullFollower(session)
 

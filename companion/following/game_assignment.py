@@ -7,7 +7,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.engine.cache_table import OffersCacheTable
 from companion.following.cache_table_state import is_cache
 from companion.following.camera_view import CameraView, Homography, map_points
 from companion.following.decisions import Decision, ExcludedCard, NotInDeck
@@ -152,7 +151,7 @@ class GameAssignment:
             laid
             for laid in self._on_table.values()
             if self._games.setdefault(laid.card, number) == number
-            or (isinstance(game, OffersCacheTable) and is_cache(game.cache_table, laid))
+            or (game.cache_table and is_cache(game.cache_table, laid))
         ]
 
     def _grid_of(self, session: Session) -> list[GridRead]:

@@ -1,16 +1,12 @@
 """How the cards on a table are recognised: by printed markers, as a learned deck, or by their corner indices."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
 from companion.cards import CARD_NAMES, DECK
-from companion.engine.cache_table import OffersCacheTable
 from companion.engine.game import AnyGame
-from companion.engine.grid_table import OffersGridTable
-from companion.engine.property_table import OffersPropertyTable
-from companion.engine.trick_table import AnyTrickTable, OffersAgreedTrickTable, OffersTrickTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,29 +66,19 @@ class WatchedDeck:
         return partial(_make_watcher, self)
 
 
-@dataclass(frozen=True, slots=True)
-class AgreedGame:
-    """A game of tricks with the cards that its table has agreed on: they are asked of it as of a game."""
-
-    name: str
-    trick_table: AnyTrickTable
-
-
-def as_agreed(game: AnyGame, state: object) -> AnyGame | AgreedGame:
+def as_agreed(game: AnyGame, state: object) -> AnyGame:
     """Returns a game, with the cards that its table has agreed on in `state`."""
-    if not isinstance(game, OffersAgreedTrickTable):
-        return game
-    return AgreedGame(game.name, game.trick_table_of(state))
+    return replace(game, trick_table=game.trick_table_of(state)) if game.trick_table_of else game
 
 
-def deck_of(game: object, alphabet: str, learned: Sequence[DeckProfile] = ()) -> WatchedDeck:
+def deck_of(game: AnyGame, alphabet: str, learned: Sequence[DeckProfile] = ()) -> WatchedDeck:
     """Returns how the cards of a game are recognised; `alphabet` has the letters of the table's standard cards.
 
     `learned` are the decks that the table has learned: the first one with the game's cards is used.
     """
-    if isinstance(game, OffersCacheTable):
+    if game.cache_table:
         return WatchedDeck("", tuple(game.cache_table.markers.items()))
-    if isinstance(game, OffersGridTable):
+    if game.grid_table:
         return WatchedDeck(alphabet, grid=game.grid_table.size)
     fitting = next((deck for deck in learned if serves(game, deck)), None)
     if fitting is None:
@@ -105,29 +91,30 @@ def is_standard(learned: DeckProfile) -> bool:
     return bool(learned.names) and all(name in CARD_NAMES for name in learned.names)
 
 
-def serves(game: object, learned: DeckProfile) -> bool:
+def serves(game: AnyGame, learned: DeckProfile) -> bool:
     """Whether a game can be followed by a learned deck: it has the card that the game needs, or any of its cards."""
     needed = needed_face(game)
     if needed is not None:
         return needed in learned.names
-    return isinstance(game, OffersTrickTable) and any(game.trick_table.faces.named(name) for name in learned.names)
+    table = game.trick_table
+    return table is not None and any(table.faces.named(name) for name in learned.names)
 
 
-def needs_learned(game: object) -> bool:
+def needs_learned(game: AnyGame) -> bool:
     """Whether a game can be followed only with a learned deck: neither markers nor standard cards show its cards."""
     if not may_use_learned(game):
         return False
     return not serves(game, DeckProfile(tuple(card.name for card in DECK), b""))
 
 
-def may_use_learned(game: object) -> bool:
+def may_use_learned(game: AnyGame) -> bool:
     """Whether a learned deck can be used: not if markers, or standard cards in a grid, show what is played."""
-    return not isinstance(game, OffersCacheTable | OffersGridTable)
+    return not (game.cache_table or game.grid_table)
 
 
-def needed_face(game: object) -> str | None:
+def needed_face(game: AnyGame) -> str | None:
     """Returns the face that a game's deck must have; None if any card of the game will do."""
-    return game.property_table.first_card if isinstance(game, OffersPropertyTable) else None
+    return game.property_table.first_card if game.property_table else None
 
 
 def _make_watcher(deck: WatchedDeck) -> "TableWatcher":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from companion.engine import OffersEnd, Record
+from companion.engine import Record
 from companion.engine.game import AnyGame, StateT, require_type
 from companion.session.correction import Logged, Question
 from companion.session.session import Session
@@ -62,10 +62,8 @@ class Standing:
 
     @cached_property
     def over(self) -> bool:
-        """Whether the game has ended; worked out once, as the whole summary is if the game offers no less."""
-        if isinstance(self.game, OffersEnd):
-            return self.game.is_over(self.state)
-        return bool(self.game.summary(self.state)["over"])
+        """Whether the game has ended; worked out once."""
+        return self.game.is_over(self.state)
 
 
 def standing_of(session: Session) -> Standing:

@@ -6,8 +6,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, TypeAlias
 
 from companion.engine import Entry, Phrase
-from companion.engine.game import AnyGame
-from companion.engine.offers import SeatedAction
+from companion.engine.game import AnyGame, SeatedAction
 from companion.engine.record import read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError
 from companion.phrases import phrase

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from companion.engine import Entry, Record
-from companion.engine.game import AnyGame, StateT, can_follow, require_type
-from companion.engine.offers import OffersParts, OffersSeats, SeatedAction
+from companion.engine.game import AnyGame, SeatedAction, StateT, can_follow, require_type
 from companion.engine.record import EntrySource, ReplacedPlayer, read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.phrases import phrase
@@ -48,6 +47,7 @@ class Session:
 
     def __init__(self, game: AnyGame, number: str, record: Record, store: Store) -> None:
         self.game = game
+        self._seats = game.seat_rules
         self.number = number
         self.record = record
         self.entries: tuple[Logged, ...] = ()
@@ -104,7 +104,7 @@ class Session:
         self.entries = (*self.entries, logged)
         self._states.append(state)
         self.draft = {}
-        if isinstance(self.game, OffersParts) and self.game.ends_part(self._states[-2], state):
+        if self.game.ends_part(self._states[-2], state):
             self._store.checkpoint()
         return logged
 
@@ -231,7 +231,7 @@ class Session:
 
     def _seated(self, state: object, action: object) -> object:
         """Returns `action` with its seat, if the game can tell it and the action does not name it."""
-        return self.game.seated(state, action) if isinstance(self.game, OffersSeats) else action
+        return self._seats.seated(state, action) if self._seats else action
 
     def _with_seat(self, correction: Correction) -> Correction:
         """Returns `correction` with the seat of its action, where it is known whose turn it was."""
@@ -261,11 +261,11 @@ class Session:
         """Returns the entries after `correction`; later seats agree with the turns again, or stay to be asked about."""
         place = place_of(self.entries, correction.number)
         entries = corrected(self.entries, correction, number, by, at)
-        if correction.seats is LaterSeats.ASK or place >= len(self._states) or not isinstance(self.game, OffersSeats):
+        if correction.seats is LaterSeats.ASK or place >= len(self._states) or self._seats is None:
             return entries
         moved = entries[place:]
         actions = [logged.entry.action for logged in moved]
-        order = self.game.rearranged(self._states[place], actions, stay=correction.seats is LaterSeats.STAY)
+        order = self._seats.rearranged(self._states[place], actions, stay=correction.seats is LaterSeats.STAY)
         return (*entries[:place], *(moved_entry(moved[old], action) for old, action in order))
 
     def _write(self, kind: RowKind, content: Mapping[str, object]) -> JournalRow:
@@ -296,7 +296,7 @@ class Session:
 
     def _question(self, logged: Logged, error: ImpossibleActionError) -> Question:
         action, choices = logged.entry.action, self.game.choices(self.state)
-        moved: SeatedAction | None = self.game.moved(self.state, action) if isinstance(self.game, OffersSeats) else None
+        moved: SeatedAction | None = self._seats.moved(self.state, action) if self._seats else None
         if moved is None or moved is action or not self.can_follow(moved):
             moved = None
         return Question(logged.number, logged.entry, error.why, error.rule, choices, error.phrase, moved)

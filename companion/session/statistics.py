@@ -8,8 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
-from companion.engine import OffersSeatResults, SeatResult
-from companion.engine.offers import OffersParts
+from companion.engine import SeatResult
 from companion.errors import GameFaultError
 from companion.phrases import Phrase
 from companion.session.evening import evening_of
@@ -123,9 +122,9 @@ def finished_games(sessions: Iterable[Session]) -> tuple[FinishedGame, ...]:
 
 def _finished(session: Session) -> Iterator[FinishedGame]:
     game = session.game
-    results = game.seat_results(session.state) if isinstance(game, OffersSeatResults) else ()
+    results = game.seat_results(session.state)
     if results and session.mark != DELETED:
-        parts = sum(game.ends_part(*both) for both in pairwise(session.states)) if isinstance(game, OffersParts) else 0
+        parts = sum(game.ends_part(*both) for both in pairwise(session.states))
         players = session.to_record().players
         kind = GameKind(game.name, game.result(session.state)[0])
         yield FinishedGame(session.number, kind, session.started, players, tuple(results), parts)

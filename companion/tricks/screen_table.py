@@ -6,14 +6,13 @@ face looks its screens know (`companion.ui.card_print`).
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final
 
 from companion.cards import Card, Suit
 from companion.engine.faces import Face
 from companion.engine.tally import Pile
 from companion.phrases import Phrase
 
-StateT = TypeVar("StateT", contravariant=True)
 COLUMNS: Final = 7
 """How many cards of a suit lie side by side."""
 
@@ -128,15 +127,6 @@ class Table:
     def asks_for_card(self) -> bool:
         """Whether a card can be entered now."""
         return any(cell.action is not None for row in self.rows for cell in row)
-
-
-@runtime_checkable
-class OffersTable(Protocol[StateT]):
-    """A game of tricks. The screen of its table calls it on the main thread, whenever the game has changed."""
-
-    def view(self, state: StateT, source: object = None) -> Table:
-        """Returns what the table shows; `source` is what the touched Source means, None as long as none was."""
-        ...
 
 
 def rows_of(deck: Sequence[Card], actions: Mapping[Card, object]) -> tuple[tuple[CardChoice, ...], ...]:

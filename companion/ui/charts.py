@@ -1,6 +1,6 @@
 """Charts of any game, as the screen of the statistics draws and tells them. No Kivy."""
 
-from companion.engine import Course, OffersCourses
+from companion.engine import Course
 from companion.exports.chart import Chart, ChartPart
 from companion.journal.standing import Standing
 from companion.ui.texts import SAY
@@ -11,8 +11,6 @@ def plain_charts(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...
 
     Where the points are not those of the players one by one, the sides have numbers.
     """
-    if not isinstance(standing.game, OffersCourses):
-        return ()
     courses = [course for course in standing.game.courses(standing.state) if course.steps]
     return tuple(_plain_chart(course, standing.record.players, names) for course in courses)
 

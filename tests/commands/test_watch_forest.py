@@ -10,6 +10,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.engine import Record, write_record
+from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Place, Swap
 from companion.simulation.bamboo_harvest import film, simulate
@@ -61,9 +62,9 @@ def test_the_forest_is_entered_and_a_first_token_once_it_is_known_who_starts(
     take_pictures(folder, 1, at + 1)
     [grid] = watch(folder, 0, capsys)
     assert grid["do"] == "grid"
-    assert grid["cards"] == GAME.write_action(RECORD.entries[0].action)["cards"]
+    assert grid["cards"] == GAME.write_action(own_action(GAME, RECORD.entries[0].action))["cards"]
     [place] = watch(folder, at, capsys, "--out", str(kept))
-    expected = GAME.write_action(RECORD.entries[at].action)
+    expected = GAME.write_action(own_action(GAME, RECORD.entries[at].action))
     assert {key: place[key] for key in ("do", "on", "entry")} == {**expected, "entry": at}
     assert json.loads(kept.read_text())["actions"][-1]["by"] == "camera"
 
@@ -75,6 +76,6 @@ def test_a_swap_is_entered_with_the_disturbance_token_where_it_is_seen(
     folder.mkdir()
     take_pictures(folder, at, at + 1)
     [swap] = watch(folder, at, capsys)
-    expected: dict[str, Any] = GAME.write_action(RECORD.entries[at].action)
+    expected: dict[str, Any] = GAME.write_action(own_action(GAME, RECORD.entries[at].action))
     assert {key: swap[key] for key in ("do", "token")} == {key: expected[key] for key in ("do", "token")}
     assert sorted(swap["on"]) == sorted(expected["on"])

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from companion.engine.options import Alternatives, Amount, FirstSeat, Option, Switch, matters, options_of
-from companion.games import find_game
+from companion.engine.options import Alternatives, Amount, FirstSeat, Option, Switch, matters
 
 TOURNAMENT = Switch("tournament")
 TIES = Alternatives("ties", ("shared", "played"), not_with="tournament")
@@ -38,8 +37,3 @@ def test_an_option_means_something_or_not_beside_others(
     option: Option, agreed: Mapping[str, object], does: bool
 ) -> None:
     assert matters(option, agreed) is does
-
-
-def test_a_game_offers_its_options_or_none() -> None:
-    assert [option.name for option in options_of(find_game("mast-year"))][:1] == ["goal"]
-    assert options_of(object()) == ()

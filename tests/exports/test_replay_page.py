@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.engine import Entry, OffersPositions, Record
+from companion.engine import Entry, Record
 from companion.exports.export import export
 from companion.exports.exporter import ExportedGame
 from companion.exports.replay_page import write_page
@@ -35,7 +35,7 @@ def test_the_page_holds_every_step_and_fetches_nothing(name: str) -> None:
 def test_only_the_page_of_a_game_of_tricks_speaks_of_tricks_and_goes_by_them(name: str) -> None:
     played = play_randomly(find_game(name), 1, {})
     page = write_page(replay_record(find_game(name), played.record), find_translation(name), "2026-05-01").decode()
-    has_tricks = isinstance(find_game(name), OffersPositions)
+    has_tricks = find_game(name).position is not None
     assert ("page down one trick" in page) is has_tricks
     assert page.count(" hidden>«") == page.count(" hidden>»") == (0 if has_tricks else 1)
 

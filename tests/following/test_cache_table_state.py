@@ -2,10 +2,10 @@
 
 from companion.following.cache_table_state import CacheTableState, is_cache
 from companion.following.sightings import CardGone, CardLaid
-from companion.games.nice_one_squirrel import GAME
+from companion.games.nice_one_squirrel.cache_table import NutTable
 from tests.following.property_camera import place_at
 
-RULES = GAME.cache_table
+RULES = NutTable()
 NAMES = [face.name for face in RULES.faces.faces]
 EMPTY = CacheTableState(RULES)
 

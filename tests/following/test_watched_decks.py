@@ -1,5 +1,6 @@
 """By what the cards of a game are told, where a table has learned a deck."""
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -41,7 +42,7 @@ def test_a_printed_set_is_told_by_its_markers_whatever_deck_was_learned() -> Non
 
 
 def test_a_game_without_cards_that_a_camera_follows_heeds_no_learned_deck() -> None:
-    assert deck_of(object(), "french", [WOLVES]) == WatchedDeck("french")
+    assert deck_of(replace(find_game("lunar"), trick_table=None), "french", [WOLVES]) == WatchedDeck("french")
 
 
 def test_a_deck_without_the_card_that_a_game_needs_is_another_games() -> None:

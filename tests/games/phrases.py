@@ -8,33 +8,31 @@ from itertools import pairwise
 from typing import Any
 
 from companion.cards import Card, Suit
-from companion.engine import OffersAccounts, OffersAnnouncements, OffersCourses, Phrase, Player, write_record
+from companion.engine import Phrase, Player, write_record
 from companion.engine.game import AnyGame
+from companion.games import find_game_package
 from tests.games.random_play import Played, play_randomly
 
 
 def phrases_of(game: AnyGame, state: Any) -> Iterator[Phrase]:
     """Yields everything that a game tells of a state, what it offers beside its rules included."""
     yield from (*game.sheet(state), *game.result(state), *game.explain(state))
-    if isinstance(game, OffersAccounts):
-        yield from game.accounts(state)
-    if isinstance(game, OffersCourses):
-        yield from (turn for course in game.courses(state) for turn in course.turns)
+    yield from game.accounts(state)
+    yield from (turn for course in game.courses(state) for turn in course.turns)
 
 
 def announced(played: Played) -> Iterator[Phrase]:
     """Yields everything that is announced in a game, and what would be if an earlier state were corrected."""
     game, states = played.game, played.states
-    if isinstance(game, OffersAnnouncements):
-        for before, after in pairwise(states):
-            yield from game.announce(before, after)
-        for before, after in zip(states[::9], states[5::9], strict=False):
-            yield from game.announce_correction(before, after)
+    for before, after in pairwise(states):
+        yield from game.announce(before, after)
+    for before, after in zip(states[::9], states[5::9], strict=False):
+        yield from game.announce_correction(before, after)
 
 
 def facts_of(game: AnyGame) -> set[str]:
     """Returns the numbers of a game's facts and of its sections."""
-    text = resources.files(type(game).__module__).joinpath("RULES.md").read_text(encoding="utf-8")
+    text = resources.files(find_game_package(game.name)).joinpath("RULES.md").read_text(encoding="utf-8")
     facts, section = set(), ""
     for line in text.splitlines():
         if heading := re.match(r"## ([A-Z]+-\d+) ", line):

@@ -16,13 +16,8 @@ from companion.engine import (
     Amount,
     Entry,
     FirstSeat,
-    OffersCourses,
-    OffersEnd,
-    OffersTables,
-    OffersView,
     Record,
     Switch,
-    options_of,
     replay,
     replay_entries,
 )
@@ -82,9 +77,8 @@ def check_choices_differ(played: Played) -> None:
 
 
 def check_after_the_end_there_is_no_choice(played: Played) -> None:
-    if isinstance(played.game, OffersEnd):
-        for _, state in played.sample(40):
-            assert played.game.is_over(state) is (not played.game.choices(state))
+    for _, state in played.sample(40):
+        assert played.game.is_over(state) is (not played.game.choices(state))
 
 
 def check_nothing_follows_the_end(played: Played) -> None:
@@ -207,7 +201,7 @@ def check_players_are_from_two_to_eight(played: Played) -> None:
 
 
 def check_what_is_offered_can_be_agreed_on(played: Played) -> None:
-    for option in options_of(played.game):
+    for option in played.game.options:
         offered: tuple[object, ...]
         match option:
             case Alternatives():
@@ -227,28 +221,25 @@ def check_what_is_offered_can_be_agreed_on(played: Played) -> None:
 
 
 def check_views_are_values(played: Played) -> None:
-    if isinstance(played.game, OffersView):
-        for _, state in played.sample(20):
-            assert_value(played.game.view(state))
+    for _, state in played.sample(20):
+        assert_value(played.game.view(state))
 
 
 def check_tables_have_the_same_names_throughout(played: Played) -> None:
-    if isinstance(played.game, OffersTables):
-        first = played.game.tables(played.states[0])
-        for _, state in played.sample(20):
-            tables = played.game.tables(state)
-            assert tables.keys() == first.keys()
-            for row in (row for rows in tables.values() for row in rows):
-                assert all(re.fullmatch(r"[a-z0-9_.-]+", column) for column in row)
-                assert all(value is None or isinstance(value, str | int) for value in row.values())
-        if played.game.summary(played.states[-1])["over"]:
-            assert any(played.game.tables(played.states[-1]).values())
+    first = played.game.tables(played.states[0])
+    for _, state in played.sample(20):
+        tables = played.game.tables(state)
+        assert tables.keys() == first.keys()
+        for row in (row for rows in tables.values() for row in rows):
+            assert all(re.fullmatch(r"[a-z0-9_.-]+", column) for column in row)
+            assert all(value is None or isinstance(value, str | int) for value in row.values())
+    if played.game.summary(played.states[-1])["over"]:
+        assert any(played.game.tables(played.states[-1]).values())
 
 
 def check_courses_have_points_for_each_side(played: Played) -> None:
-    if isinstance(played.game, OffersCourses):
-        for course in played.game.courses(played.states[-1]):
-            assert len({len(step.scores) for step in course.steps}) <= 1
+    for course in played.game.courses(played.states[-1]):
+        assert len({len(step.scores) for step in course.steps}) <= 1
 
 
 # ---- at a session

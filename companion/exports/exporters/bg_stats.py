@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import quote
 
-from companion.engine import OffersSeatResults, SeatResult
+from companion.engine import SeatResult
 from companion.exports.exporter import ExportedGame, Exporter
 from companion.exports.sharing import MOST_BYTES
 from companion.session.moment import local_time
@@ -30,7 +30,7 @@ def _line(game: ExportedGame, language: str = ENGLISH) -> str:
 
 def _play(game: ExportedGame, language: str) -> Mapping[str, object]:
     """Returns the play; nothing for a game that is not over, or has no results."""
-    results = game.game.seat_results(game.state) if isinstance(game.game, OffersSeatResults) else ()
+    results = game.game.seat_results(game.state)
     if not results:
         return {}
     without_points = {} if any(result.score is not None for result in results) else {"noPoints": True}

@@ -1,7 +1,9 @@
 """Described games: one game for all that a file describes. GAME is what the companion plays."""
 
 from collections.abc import Mapping
+from typing import Final
 
+from companion.engine import Game, ReportRules, SeatRules
 from companion.errors import BadRecordError
 from companion.games.described import rules
 from companion.games.described.actions import FORMS
@@ -27,53 +29,45 @@ __all__ = ["GAME"]
 DESCRIPTION = "description"
 
 
-class Described:
-    """The game as the engine sees it; its options hold the description, which a record has beside them."""
-
-    name = "described"
-    seats = tuple(range(2, 9))
-    record_parts = (DESCRIPTION,)
-    apply = staticmethod(rules.apply)
-    read_action = staticmethod(FORMS.read)
-    write_action = staticmethod(FORMS.write)
-    choices = staticmethod(choices)
-    choose_unseen = staticmethod(choose_unseen)
-    summary = staticmethod(summary)
-    is_over = staticmethod(is_over)
-    sheet = staticmethod(sheet)
-    result = staticmethod(result)
-    explain = staticmethod(explain)
-    announce = staticmethod(announce)
-    announce_correction = staticmethod(announce_correction)
-    courses = staticmethod(courses)
-    tally = staticmethod(tally)
-    position = staticmethod(position)
-    tables = staticmethod(tables)
-    seat_results = staticmethod(seat_results)
-    count_players = staticmethod(count_players)
-    points_by_hand = staticmethod(points_by_hand)
-    report_counts = staticmethod(report_counts)
-    sides_by_seat = staticmethod(sides_by_seat)
-    view = staticmethod(view)
-    trick_table = TRICK_TABLE
-    trick_table_of = staticmethod(trick_table_of)
-    seated = staticmethod(seated)
-    moved = staticmethod(moved)
-    rearranged = staticmethod(rearranged)
-
-    @staticmethod
-    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
-        """Returns the state before the first hand. Raises BadRecordError."""
-        raw = options.get(DESCRIPTION)
-        if not isinstance(raw, Mapping):
-            raise BadRecordError("the record has no 'description': write the game's file as JSON (description)")
-        others = {name: value for name, value in options.items() if name != DESCRIPTION}
-        try:
-            description = read_embedded(raw)
-        except DescriptionError as error:
-            fault = error.faults[0]
-            raise BadRecordError(f"description: {fault.key}: {fault.what} (description)") from None
-        return rules.start(description, others, players)
+def _start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+    """Returns the state before the first hand. Raises BadRecordError."""
+    raw = options.get(DESCRIPTION)
+    if not isinstance(raw, Mapping):
+        raise BadRecordError("the record has no 'description': write the game's file as JSON (description)")
+    others = {name: value for name, value in options.items() if name != DESCRIPTION}
+    try:
+        description = read_embedded(raw)
+    except DescriptionError as error:
+        fault = error.faults[0]
+        raise BadRecordError(f"description: {fault.key}: {fault.what} (description)") from None
+    return rules.start(description, others, players)
 
 
-GAME = Described()
+GAME: Final = Game(
+    name="described",
+    seats=tuple(range(2, 9)),
+    record_parts=(DESCRIPTION,),
+    start=_start,
+    apply=rules.apply,
+    read_action=FORMS.read,
+    write_action=FORMS.write,
+    choices=choices,
+    choose_unseen=choose_unseen,
+    summary=summary,
+    is_over=is_over,
+    sheet=sheet,
+    result=result,
+    explain=explain,
+    announce=announce,
+    announce_correction=announce_correction,
+    courses=courses,
+    tally=tally,
+    position=position,
+    tables=tables,
+    seat_results=seat_results,
+    view=view,
+    trick_table=TRICK_TABLE,
+    trick_table_of=trick_table_of,
+    seat_rules=SeatRules(seated, moved, rearranged),
+    report=ReportRules(points_by_hand, count_players, report_counts, sides_by_seat),
+)

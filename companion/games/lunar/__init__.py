@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from typing import Final
 
+from companion.engine import Game
 from companion.games.lunar import rules
 from companion.games.lunar.account import accounts
 from companion.games.lunar.actions import FORMS
@@ -26,40 +28,37 @@ from companion.games.lunar.view import view
 __all__ = ["GAME"]
 
 
-class Lunar:
-    """The game as the engine sees it."""
-
-    name = "lunar"
-    default_options = asdict(Options())
-    seats = SEATS
-    options = OFFERED
-    apply = staticmethod(rules.apply)
-    read_action = staticmethod(FORMS.read)
-    write_action = staticmethod(FORMS.write)
-    choices = staticmethod(choices)
-    summary = staticmethod(summary)
-    is_over = staticmethod(is_over)
-    ends_part = staticmethod(ends_part)
-    tally = staticmethod(tally)
-    sheet = staticmethod(sheet)
-    explain = staticmethod(explain)
-    accounts = staticmethod(accounts)
-    announce = staticmethod(announce)
-    announce_correction = staticmethod(announce_correction)
-    courses = staticmethod(courses)
-    result = staticmethod(result)
-    seat_results = staticmethod(seat_results)
-    tables = staticmethod(tables)
-    choose_unseen = staticmethod(choose_unseen)
-    view = staticmethod(view)
-    position = staticmethod(position)
-    trick_table = TRICK_TABLE
-    trick_table_of = staticmethod(trick_table_of)
-
-    @staticmethod
-    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
-        """Returns the state before the first round. Raises BadRecordError."""
-        return rules.start(read_options(options, players), players)
+def _start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+    """Returns the state before the first round. Raises BadRecordError."""
+    return rules.start(read_options(options, players), players)
 
 
-GAME = Lunar()
+GAME: Final = Game(
+    name="lunar",
+    default_options=asdict(Options()),
+    seats=SEATS,
+    options=OFFERED,
+    start=_start,
+    apply=rules.apply,
+    read_action=FORMS.read,
+    write_action=FORMS.write,
+    choices=choices,
+    summary=summary,
+    is_over=is_over,
+    ends_part=ends_part,
+    tally=tally,
+    sheet=sheet,
+    explain=explain,
+    accounts=accounts,
+    announce=announce,
+    announce_correction=announce_correction,
+    courses=courses,
+    result=result,
+    seat_results=seat_results,
+    tables=tables,
+    choose_unseen=choose_unseen,
+    view=view,
+    position=position,
+    trick_table=TRICK_TABLE,
+    trick_table_of=trick_table_of,
+)

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from typing import Final
 
+from companion.engine import Game, ReportRules, SeatRules
 from companion.games.mast_year import rules
 from companion.games.mast_year.account import accounts
 from companion.games.mast_year.actions import FORMS
@@ -27,46 +29,38 @@ from companion.games.mast_year.view import view
 __all__ = ["GAME"]
 
 
-class MastYear:
-    """The game as the engine sees it."""
-
-    name = "mast-year"
-    default_options = asdict(Options())
-    seats = (4,)
-    options = OFFERED
-    apply = staticmethod(rules.apply)
-    read_action = staticmethod(FORMS.read)
-    write_action = staticmethod(FORMS.write)
-    choices = staticmethod(choices)
-    summary = staticmethod(summary)
-    is_over = staticmethod(is_over)
-    ends_part = staticmethod(ends_part)
-    tally = staticmethod(tally)
-    sheet = staticmethod(sheet)
-    explain = staticmethod(explain)
-    accounts = staticmethod(accounts)
-    announce = staticmethod(announce)
-    announce_correction = staticmethod(announce_correction)
-    courses = staticmethod(courses)
-    result = staticmethod(result)
-    position = staticmethod(position)
-    count_players = staticmethod(count_players)
-    points_by_hand = staticmethod(points_by_hand)
-    report_counts = staticmethod(report_counts)
-    sides_by_seat = staticmethod(sides_by_seat)
-    seat_results = staticmethod(seat_results)
-    tables = staticmethod(tables)
-    choose_unseen = staticmethod(choose_unseen)
-    view = staticmethod(view)
-    trick_table = TRICK_TABLE
-    seated = staticmethod(seated)
-    moved = staticmethod(moved)
-    rearranged = staticmethod(rearranged)
-
-    @staticmethod
-    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
-        """Returns the state before the first deal. Raises BadRecordError."""
-        return rules.start(read_options(options), players)
+def _start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+    """Returns the state before the first deal. Raises BadRecordError."""
+    return rules.start(read_options(options), players)
 
 
-GAME = MastYear()
+GAME: Final = Game(
+    name="mast-year",
+    default_options=asdict(Options()),
+    seats=(4,),
+    options=OFFERED,
+    start=_start,
+    apply=rules.apply,
+    read_action=FORMS.read,
+    write_action=FORMS.write,
+    choices=choices,
+    summary=summary,
+    is_over=is_over,
+    ends_part=ends_part,
+    tally=tally,
+    sheet=sheet,
+    explain=explain,
+    accounts=accounts,
+    announce=announce,
+    announce_correction=announce_correction,
+    courses=courses,
+    result=result,
+    position=position,
+    seat_results=seat_results,
+    tables=tables,
+    choose_unseen=choose_unseen,
+    view=view,
+    trick_table=TRICK_TABLE,
+    seat_rules=SeatRules(seated, moved, rearranged),
+    report=ReportRules(points_by_hand, count_players, report_counts, sides_by_seat),
+)

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from typing import Final
 
+from companion.engine import Game
 from companion.games.masters_of_maple_syrup import rules
 from companion.games.masters_of_maple_syrup.actions import FORMS
 from companion.games.masters_of_maple_syrup.announcement import announce, announce_correction
@@ -24,38 +26,35 @@ from companion.games.masters_of_maple_syrup.view import view
 __all__ = ["GAME"]
 
 
-class MastersOfMapleSyrup:
-    """The game as the engine sees it."""
-
-    name = "masters-of-maple-syrup"
-    default_options = asdict(Options())
-    moments = (3, 6, 9, 12, 15, 18)
-    seats = (PLAYERS,)
-    options = OFFERED
-    apply = staticmethod(rules.apply)
-    read_action = staticmethod(FORMS.read)
-    write_action = staticmethod(FORMS.write)
-    choices = staticmethod(choices)
-    summary = staticmethod(summary)
-    is_over = staticmethod(is_over)
-    ends_part = staticmethod(ends_part)
-    tally = staticmethod(tally)
-    board = staticmethod(board)
-    sheet = staticmethod(sheet)
-    explain = staticmethod(explain)
-    announce = staticmethod(announce)
-    announce_correction = staticmethod(announce_correction)
-    courses = staticmethod(courses)
-    result = staticmethod(result)
-    seat_results = staticmethod(seat_results)
-    tables = staticmethod(tables)
-    view = staticmethod(view)
-    property_table = MapleTable()
-
-    @staticmethod
-    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
-        """Returns the state before the first turn. Raises BadRecordError."""
-        return rules.start(read_options(options, players), players)
+def _start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+    """Returns the state before the first turn. Raises BadRecordError."""
+    return rules.start(read_options(options, players), players)
 
 
-GAME = MastersOfMapleSyrup()
+GAME: Final = Game(
+    name="masters-of-maple-syrup",
+    default_options=asdict(Options()),
+    moments=(3, 6, 9, 12, 15, 18),
+    seats=(PLAYERS,),
+    options=OFFERED,
+    start=_start,
+    apply=rules.apply,
+    read_action=FORMS.read,
+    write_action=FORMS.write,
+    choices=choices,
+    summary=summary,
+    is_over=is_over,
+    ends_part=ends_part,
+    tally=tally,
+    board=board,
+    sheet=sheet,
+    explain=explain,
+    announce=announce,
+    announce_correction=announce_correction,
+    courses=courses,
+    result=result,
+    seat_results=seat_results,
+    tables=tables,
+    view=view,
+    property_table=MapleTable(),
+)

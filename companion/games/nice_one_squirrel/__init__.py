@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from typing import Final
 
+from companion.engine import Game
 from companion.games.nice_one_squirrel import rules
 from companion.games.nice_one_squirrel.actions import FORMS
 from companion.games.nice_one_squirrel.announcement import announce, announce_correction
@@ -23,37 +25,34 @@ from companion.games.nice_one_squirrel.view import view
 __all__ = ["GAME"]
 
 
-class NiceOneSquirrel:
-    """The game as the engine sees it."""
-
-    name = "nice-one-squirrel"
-    default_options = asdict(Options())
-    seats = SEATS
-    options = OFFERED
-    apply = staticmethod(rules.apply)
-    read_action = staticmethod(FORMS.read)
-    write_action = staticmethod(FORMS.write)
-    choices = staticmethod(choices)
-    summary = staticmethod(summary)
-    is_over = staticmethod(is_over)
-    ends_part = staticmethod(ends_part)
-    tally = staticmethod(tally)
-    board = staticmethod(board)
-    sheet = staticmethod(sheet)
-    result = staticmethod(result)
-    explain = staticmethod(explain)
-    announce = staticmethod(announce)
-    announce_correction = staticmethod(announce_correction)
-    courses = staticmethod(courses)
-    seat_results = staticmethod(seat_results)
-    tables = staticmethod(tables)
-    view = staticmethod(view)
-    cache_table = NutTable()
-
-    @staticmethod
-    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
-        """Returns the state before the first turn. Raises BadRecordError."""
-        return rules.start(read_options(options, len(players)), players)
+def _start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+    """Returns the state before the first turn. Raises BadRecordError."""
+    return rules.start(read_options(options, len(players)), players)
 
 
-GAME = NiceOneSquirrel()
+GAME: Final = Game(
+    name="nice-one-squirrel",
+    default_options=asdict(Options()),
+    seats=SEATS,
+    options=OFFERED,
+    start=_start,
+    apply=rules.apply,
+    read_action=FORMS.read,
+    write_action=FORMS.write,
+    choices=choices,
+    summary=summary,
+    is_over=is_over,
+    ends_part=ends_part,
+    tally=tally,
+    board=board,
+    sheet=sheet,
+    result=result,
+    explain=explain,
+    announce=announce,
+    announce_correction=announce_correction,
+    courses=courses,
+    seat_results=seat_results,
+    tables=tables,
+    view=view,
+    cache_table=NutTable(),
+)

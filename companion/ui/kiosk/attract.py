@@ -11,7 +11,7 @@ from companion.app.controllers import Controllers
 from companion.app.departure import Departure, ThankedGroup
 from companion.app.kiosk import Kiosk
 from companion.cards import Card
-from companion.engine import LaidCard, OffersPositions
+from companion.engine import LaidCard
 from companion.exports.replay_steps import ReplayedGame, replay_record
 from companion.games import find_game
 from companion.simulation import play_opening, simulated_games
@@ -85,7 +85,7 @@ class AttractScreen(Screen):
         if self._shown is None:
             return
         step = self._shown.step(self._place, SAY.of(self._shown.game.name))
-        key = "shows" if isinstance(self._shown.game, OffersPositions) else "plays"
+        key = "shows" if self._shown.game.position else "plays"
         self.shows = SAY(f"kiosk.attract.{key}", game=title_of(self._shown.game.name), moment=step.title)
         self.said = " ".join(step.said)
         self._show_table(self._shown, self._place)
@@ -174,6 +174,6 @@ class AttractScreen(Screen):
 def _has_plain_cards(shown: ReplayedGame) -> bool:
     """Whether all cards that lie open in a game are of the usual deck: they are larger without seats around them."""
     game = shown.game
-    if not isinstance(game, OffersPositions):
+    if game.position is None:
         return False
     return all(isinstance(laid.card, Card) for state in shown.states for laid in game.position(state).laid)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from companion.app.controllers import Controllers
-from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
+from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.engine.game import require_type
 from companion.events.event_file import ASSISTS, OfferedGame
 from companion.events.event_writing import next_version
@@ -81,7 +81,7 @@ class OfferedGameScreen(FormScreen):
 
     def _fill_options(self, game: OfferedGame) -> None:
         words, agreed = SAY.of(game.game), dict(game.options)
-        for option in options_of(find_game(game.game)):
+        for option in find_game(game.game).options:
             if isinstance(option, FirstSeat) or not matters(option, agreed):
                 continue
             value = agreed.get(option.name, option.usual)
@@ -97,7 +97,7 @@ class OfferedGameScreen(FormScreen):
                 self.add_row(SAY("kiosk.event.option"), _alternatives(option, value, choose, words))
 
     def _choose(self, name: str, value: object) -> None:
-        options = [option for option in options_of(find_game(self.game.game)) if option.name == name]
+        options = [option for option in find_game(self.game.game).options if option.name == name]
         agreed = {**dict(self.game.options), name: value}
         if value == options[0].usual:
             del agreed[name]

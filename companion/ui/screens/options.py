@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from companion.app.controllers import Controllers
-from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
+from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.games import find_game
 from companion.ui.games import screens_of
 from companion.ui.layouts import icon, load
@@ -43,7 +43,7 @@ class OptionsScreen(Screen):
         super().__init__(controllers, **properties)
         agreed = controllers.table.agreed
         self._offered = [
-            option for option in options_of(find_game(controllers.table.game)) if not isinstance(option, FirstSeat)
+            option for option in find_game(controllers.table.game).options if not isinstance(option, FirstSeat)
         ]
         self.chosen: dict[str, Any] = {option.name: agreed.get(option.name, option.usual) for option in self._offered}
         words = SharedFontSize()

@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
-from companion.engine import LaidCard, OffersPositions
+from companion.engine import LaidCard
 from companion.exports.replay_steps import replay_record
 from companion.journal.standing import Standing
 from companion.ui.layouts import load
@@ -59,7 +59,7 @@ class ReplayScreen(Screen):
         self._game = replay_record(shown.game, shown.record)
         self._words = SAY.of(shown.game.name)
         self.last = self._game.last
-        self.is_counted = isinstance(shown.game, OffersPositions)
+        self.is_counted = shown.game.position is not None
         if not self.is_counted:
             for name in ("trick_back", "trick_on"):
                 self.ids.bar.remove_widget(self.ids[name])

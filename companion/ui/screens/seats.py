@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.engine import FirstSeat, options_of
+from companion.engine import FirstSeat
 from companion.games import find_game
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange, move
@@ -91,7 +91,7 @@ class SeatsScreen(KeyboardScreen):
 
     def first_options(self) -> list[FirstSeat]:
         """Returns the options that name a seat."""
-        offered = options_of(find_game(self.controllers.table.game))
+        offered = find_game(self.controllers.table.game).options
         return [option for option in offered if isinstance(option, FirstSeat)]
 
     def seat(self, count: int) -> None:

@@ -14,7 +14,7 @@ from companion.app.participation import Participation, other_way
 from companion.engine import Phrase
 from companion.engine.faces import Face
 from companion.journal.standing import Standing
-from companion.tricks.screen_table import LastTrick, OffersTable, Table
+from companion.tricks.screen_table import LastTrick, Table
 from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.history_lines import number_of_card
 from companion.ui.layouts import icon, load
@@ -83,7 +83,6 @@ class PlayScreen(TableScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now."""
-        assert isinstance(standing.game, OffersTable)
         return standing.game.view(standing.state, self._source)
 
     def say(self, phrase: Phrase) -> str:

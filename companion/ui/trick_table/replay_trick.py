@@ -6,7 +6,6 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.engine import Phrase
 from companion.games import find_game
-from companion.tricks.screen_table import OffersTable
 from companion.ui.presenter import presenter_of
 from companion.ui.theme import THEME
 from companion.ui.trick_table.table_mat import TableMat
@@ -45,7 +44,6 @@ class ReplayTrick(ReplayTable):
         def say(phrase: Phrase) -> str:
             return self.words.say(phrase, names)
 
-        assert isinstance(self._game, OffersTable)
         table = self._game.view(state)
         self._trump.trump = table.trump
         self._task.text = say(table.task)

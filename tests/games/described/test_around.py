@@ -5,6 +5,10 @@ import pytest
 from companion.cards import CARD_NAMES
 from companion.games.described import GAME
 from companion.games.described.actions import Action, Bid, Deal, Melded, Passed, Play, Tell, Trump
+from companion.games.described.position import position
+from companion.games.described.results import count_players, points_by_hand, report_counts
+from companion.games.described.seats import moved, rearranged, seated
+from companion.games.described.trick_table import trick_table_of
 from companion.games.described.view import label_of
 from tests.games.described.table import Table, table
 from tests.games.descriptions import described
@@ -13,7 +17,7 @@ from tests.games.descriptions import described
 class TestCamera:
     def test_the_cards_of_a_trick(self) -> None:
         played = table("spades").bids(3, 3, 3, 3).play("2C 3C")
-        port = GAME.trick_table_of(played.state)
+        port = trick_table_of(played.state)
         assert port.running_trick(played.state) == (CARD_NAMES["2C"], CARD_NAMES["3C"])
         assert (port.turn(played.state), port.trick_size(played.state)) == (2, 4)
         assert port.is_asked_for(played.state, CARD_NAMES["AC"])
@@ -24,7 +28,7 @@ class TestCamera:
         assert not port.is_deal_untouched(played.state)
 
     def test_a_card_that_is_turned_up(self) -> None:
-        port = GAME.trick_table_of(table("whist").state)
+        port = trick_table_of(table("whist").state)
         shown = port.shown_by(Deal("2C"))
         assert shown is not None
         assert shown.face is CARD_NAMES["2C"]
@@ -35,14 +39,14 @@ class TestCamera:
 
     def test_own_cards_have_faces_of_their_own(self) -> None:
         played = table("own", 2)
-        port = GAME.trick_table_of(played.state)
+        port = trick_table_of(played.state)
         assert [face.name for face in port.faces.faces] == ["Fox 1", "Fox 2", "Owl 10", "Owl 3", "Fool"]
         assert port.faces.copies == (1, 3, 2, 2, 1)
         assert not port.is_asked_for(played.state, port.faces.faces[0])
 
     def test_after_the_last_hand_no_card_comes(self) -> None:
         played = table("whist").tally({"tricks": 13}, {"tricks": 0})
-        port = GAME.trick_table_of(played.state)
+        port = trick_table_of(played.state)
         assert (port.cards_to_come(played.state), port.running_trick(played.state)) == ({}, ())
         assert (port.trick_size(played.state), port.is_deal_untouched(played.state)) == (4, True)
 
@@ -50,27 +54,27 @@ class TestCamera:
 class TestSeats:
     def test_plays_get_the_seat_in_turn(self) -> None:
         played = table("spades").bids(3, 3, 3, 3)
-        assert GAME.seated(played.state, Play("2C")).seat == 0
-        assert GAME.seated(played.state, Play("2C", 2)).seat == 2
-        assert GAME.moved(played.state, Play("2C", 2)).seat == 0
-        assert GAME.moved(table("spades").state, Bid(3)).seat is None
+        assert seated(played.state, Play("2C")).seat == 0
+        assert seated(played.state, Play("2C", 2)).seat == 2
+        assert moved(played.state, Play("2C", 2)).seat == 0
+        assert moved(table("spades").state, Bid(3)).seat is None
 
     def test_after_a_correction_cards_go_to_the_seats_in_turn(self) -> None:
         played = table("spades").bids(3, 3, 3, 3).play("2C 3C 4C 5C")
         later = [Play("2H", 0), Play("3H", 1), Play("4H", 2), Play("5H", 3)]
-        moved = GAME.rearranged(played.state, later, stay=False)
-        assert [(place, action.seat) for place, action in moved if isinstance(action, Play)] == [
+        later_seats = rearranged(played.state, later, stay=False)
+        assert [(place, action.seat) for place, action in later_seats if isinstance(action, Play)] == [
             (0, 3),
             (1, 0),
             (2, 1),
             (3, 2),
         ]
-        stayed = GAME.rearranged(played.state, later, stay=True)
+        stayed = rearranged(played.state, later, stay=True)
         assert [place for place, _ in stayed] == [3, 0, 1, 2]
 
     def test_what_is_impossible_stays_as_it_is(self) -> None:
         played = table("spades").bids(3, 3, 3, 3).play("2C")
-        assert GAME.rearranged(played.state, [Play("2C", 1), Bid(3)], stay=True) == (
+        assert rearranged(played.state, [Play("2C", 1), Bid(3)], stay=True) == (
             (0, Play("2C", 1)),
             (1, Bid(3)),
         )
@@ -78,13 +82,13 @@ class TestSeats:
     def test_without_a_seat_that_plays_now_the_first_action_comes_first(self) -> None:
         played = table("spades").bids(3, 3, 3, 3)
         for later in ([Play("2C"), Play("3C", 1)], [Play("2C", 1), Play("3C", 2)]):
-            assert [place for place, _ in GAME.rearranged(played.state, later, stay=True)] == [0, 1]
+            assert [place for place, _ in rearranged(played.state, later, stay=True)] == [0, 1]
 
 
 def test_a_replay_shows_where_a_game_is() -> None:
     over = table("whist").tally({"tricks": 13}, {"tricks": 0})
-    assert GAME.position(over.state).title.key == "position.over"
-    assert GAME.position(table("garden").state).title.key == "position.round"
+    assert position(over.state).title.key == "position.over"
+    assert position(table("garden").state).title.key == "position.round"
 
 
 def test_a_told_trick_is_explained() -> None:
@@ -121,13 +125,13 @@ def test_results_and_report_of_a_finished_game() -> None:
     ]
     assert GAME.seat_results(table("whist").state) == ()
     line = played.line
-    assert (GAME.count_players(line), GAME.points_by_hand(line)) == (4, [[7, 0]])
-    assert GAME.report_counts(line) == {"hands": 1, "line/odd_tricks": 1}
+    assert (count_players(line), points_by_hand(line)) == (4, [[7, 0]])
+    assert report_counts(line) == {"hands": 1, "line/odd_tricks": 1}
 
 
 def test_the_report_counts_bids_that_were_made() -> None:
     words = [{"bid": 3, "tricks": 4}, {"bid": 4, "tricks": 3}, {"bid": 3, "tricks": 3}, {"bid": 3, "tricks": 3}]
-    counts = GAME.report_counts(table("spades").tally(*words).line)
+    counts = report_counts(table("spades").tally(*words).line)
     assert (counts["bid/3/bids"], counts["bid/3/made"], counts["bid/4/made"]) == (3, 3, 0)
 
 
@@ -173,4 +177,4 @@ def test_what_nobody_decides_needs_no_telling() -> None:
 def test_while_the_dealer_takes_up_the_next_card_is_the_leaders() -> None:
     played = table("euchre").do("deal", turned="9C").do("bid")
     assert played.line["turn"] == 3
-    assert GAME.trick_table_of(played.state).turn(played.state) == 0
+    assert trick_table_of(played.state).turn(played.state) == 0

@@ -1,6 +1,6 @@
 """Where a game of Lunar is, step by step, and which cards lie open then."""
 
-from companion.engine import OffersPositions, Phrase
+from companion.engine import Phrase
 from companion.games.lunar import GAME
 from companion.games.lunar.view import view
 from tests.games.lunar.table import LunarEntryTable, followed_round
@@ -8,6 +8,7 @@ from tests.games.lunar.table import LunarEntryTable, followed_round
 
 def shown(table: LunarEntryTable) -> tuple[str, list[str], bool]:
     """Returns the title, each card with its seat, and whether no trick runs; ">" leads, "+" wins."""
+    assert GAME.position
     position = GAME.position(table.state)
     [title] = table.says((position.title,))
     cards = table.says(tuple(one.card for one in position.laid if isinstance(one.card, Phrase)))
@@ -15,10 +16,6 @@ def shown(table: LunarEntryTable) -> tuple[str, list[str], bool]:
         f"{one.seat} {card}{'>' * one.leads}{'+' * one.wins}" for one, card in zip(position.laid, cards, strict=True)
     ]
     return title, laid, position.is_between_tricks
-
-
-def test_lunar_offers_positions() -> None:
-    assert isinstance(GAME, OffersPositions)
 
 
 def test_the_cards_of_a_trick_lie_open_with_who_leads_and_who_wins() -> None:

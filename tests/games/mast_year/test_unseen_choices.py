@@ -1,5 +1,6 @@
 """What no camera sees of a hand of Mast Year is chosen as `companion watch` is told, and no card is made up."""
 
+from companion.engine.game import own_action
 from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Eat, Keep, Speedy
 from companion.games.mast_year.state import Phase
@@ -21,7 +22,7 @@ def test_the_largest_stash_is_eaten_or_none() -> None:
         else:
             assert chosen is None, "only a card that is seen goes on"
         action = entry.action
-        state = GAME.apply(state, GAME.read_action(GAME.write_action(action)))
+        state = GAME.apply(state, own_action(GAME, action))
     assert eaten
 
 
@@ -32,6 +33,6 @@ def test_the_second_game_of_a_tournament_begins_with_the_first_squirrel() -> Non
     for entry in record.entries:
         if state.phase is Phase.SPEEDY:
             break
-        state = GAME.apply(state, GAME.read_action(GAME.write_action(entry.action)))
+        state = GAME.apply(state, own_action(GAME, entry.action))
     assert GAME.choices(state) == (Speedy(1), Speedy(3))
     assert GAME.choose_unseen(state, "keep") == Speedy(1)

@@ -15,7 +15,7 @@ WORDS = translation_of("mast-year", "en")
 
 
 def shown(state: object, source: object = None) -> Table:
-    view: Table = GAME.view(state, source)  # type: ignore[attr-defined]
+    view: Table = GAME.view(state, source)
     return view
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from companion.engine.property_table import CardChange, PlacedPropertyCard, PropertyChange
-from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap
+from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable
 
-TABLE = GAME.property_table
+TABLE = MapleTable()
 
 
 @pytest.fixture

@@ -1,27 +1,27 @@
 """Lines: a game of tokens on a grid, without cards or tricks. The numbered rules are in RULES.md."""
 
+from typing import Final
+
+from companion.engine import Game
+
 from . import rules, words
 from .rules import FORMS
 
 __all__ = ["GAME"]
 
-
-class Lines:
-    """The game as the engine sees it: its rules, its tables, and nothing else."""
-
-    name = "lines"
-    seats = (2,)
-    options = rules.OPTIONS
-    start = staticmethod(rules.start)
-    apply = staticmethod(rules.apply)
-    read_action = staticmethod(FORMS.read)
-    write_action = staticmethod(FORMS.write)
-    choices = staticmethod(rules.choices)
-    summary = staticmethod(words.summary)
-    sheet = staticmethod(words.sheet)
-    result = staticmethod(words.result)
-    explain = staticmethod(words.explain)
-    tables = staticmethod(words.tables)
-
-
-GAME = Lines()
+GAME: Final = Game(
+    name="lines",
+    seats=(2,),
+    options=rules.OPTIONS,
+    start=rules.start,
+    apply=rules.apply,
+    read_action=FORMS.read,
+    write_action=FORMS.write,
+    choices=rules.choices,
+    summary=words.summary,
+    is_over=words.is_over,
+    sheet=words.sheet,
+    result=words.result,
+    explain=words.explain,
+    tables=words.tables,
+)

@@ -8,6 +8,11 @@ from companion.phrases import phrase
 from .rules import EDGE, Lay, State
 
 
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.winner is not None
+
+
 def summary(state: State) -> dict[str, Any]:
     """Returns the `score` line; a game without points and hands has neither."""
     over = state.winner is not None

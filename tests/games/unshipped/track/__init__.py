@@ -1,29 +1,29 @@
 """Track: a game of tricks for five, with a token each on a track. The numbered rules are in RULES.md."""
 
+from typing import Final
+
+from companion.engine import Game
+
 from . import rules, words
 from .rules import FORMS
 
 __all__ = ["GAME"]
 
-
-class Track:
-    """The game as the engine sees it."""
-
-    name = "track"
-    seats = (5,)
-    options = rules.OPTIONS
-    start = staticmethod(rules.start)
-    apply = staticmethod(rules.apply)
-    read_action = staticmethod(FORMS.read)
-    write_action = staticmethod(FORMS.write)
-    choices = staticmethod(rules.choices)
-    summary = staticmethod(words.summary)
-    sheet = staticmethod(words.sheet)
-    result = staticmethod(words.result)
-    explain = staticmethod(words.explain)
-    courses = staticmethod(words.courses)
-    tables = staticmethod(words.tables)
-    view = staticmethod(words.view)
-
-
-GAME = Track()
+GAME: Final = Game(
+    name="track",
+    seats=(5,),
+    options=rules.OPTIONS,
+    start=rules.start,
+    apply=rules.apply,
+    read_action=FORMS.read,
+    write_action=FORMS.write,
+    choices=rules.choices,
+    summary=words.summary,
+    is_over=words.is_over,
+    sheet=words.sheet,
+    result=words.result,
+    explain=words.explain,
+    courses=words.courses,
+    tables=words.tables,
+    view=words.view,
+)

@@ -12,6 +12,11 @@ from companion.tricks.screen_table import CardChoice, LastTrick, Seat, Table
 from .rules import SEATS, TRICKS, State, choices
 
 
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.winner is not None
+
+
 def summary(state: State) -> dict[str, Any]:
     """Returns the `score` line."""
     over = state.winner is not None

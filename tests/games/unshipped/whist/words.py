@@ -17,6 +17,11 @@ COLOURS = ("first_side", "second_side")
 SIGNS = ("spades", "hearts")
 
 
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.hand is None
+
+
 def summary(state: State) -> dict[str, Any]:
     """Returns the `score` line."""
     hand = state.hand
