@@ -3,8 +3,9 @@
 No files, no clock.
 """
 
+from companion.engine.course import Course, Step
 from companion.engine.fields import ActionForms, Field
-from companion.engine.game import Course, Game, Irregularity, ReportRules, SeatRules, Step
+from companion.engine.game import Game, Irregularity, ReportRules, SeatRules
 from companion.engine.options import (
     Alternatives,
     Amount,

@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from companion.engine.board import BoardPart
 from companion.engine.cache_table import CacheTable
+from companion.engine.course import Course
 from companion.engine.grid_table import GridTable
 from companion.engine.options import Option
 from companion.engine.positions import Position
@@ -36,29 +37,6 @@ class Irregularity:
     shown: int | str | None = None
     proven: bool = False
     cleared: bool = False
-
-
-class Step(Protocol):
-    """The points of all sides at one moment."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points by side."""
-        ...
-
-
-class Course(Protocol):
-    """How the points of one game came about, and where it turned."""
-
-    @property
-    def steps(self) -> Sequence[Step]:
-        """Each moment at which points could have changed, in order."""
-        ...
-
-    @property
-    def turns(self) -> tuple[Phrase, ...]:
-        """The turning points, in words."""
-        ...
 
 
 class SeatedAction(Protocol):

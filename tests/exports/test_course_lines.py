@@ -24,7 +24,7 @@ def test_huge_goals_have_round_numbers_too() -> None:
 def test_each_hand_is_as_wide_in_the_plot() -> None:
     state = play_randomly(GAME, 3, {"goal": 30}).states[-1]
     [course] = courses(state)
-    ends = [place for place, step in zip(places(course.parts), course.steps, strict=True) if step.trick is None]
+    ends = [place for place, step in zip(places(course.parts), course.steps, strict=True) if step.within is None]
     assert ends == pytest.approx([number / len(course.hands) for number in range(1, len(course.hands) + 1)])
 
 

@@ -1,36 +1,17 @@
 """The course of a game: every player's reeds after each turn, and where tokens were built."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from companion.engine.course import Course, Step
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.state import State, TurnSummary, tokens_after
 from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The reeds by seat at the end of a turn of `seat`, in `round`, and the tokens on the forest."""
-
-    round: int
-    seat: int
-    scores: tuple[int, ...]
-    tokens: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """A game turn by turn, with its turning points in words."""
-
-    steps: tuple[Step, ...]
-    turns: tuple[Phrase, ...]
-
-
 def courses(state: State) -> tuple[Course, ...]:
     """Returns the course of the game."""
     turns = state.past_turns
-    pairs = zip(turns, tokens_after(turns), strict=True)
-    steps = tuple(Step(turn.round, turn.seat, turn.reeds, tokens) for turn, tokens in pairs)
+    steps = tuple(Step(turn.round, turn.seat, turn.reeds) for turn in turns)
     return (Course(steps, (*_builds(turns), *_richest(turns))),)
 
 

@@ -1,35 +1,14 @@
 """The course of a game: how the points came about, step by step, and where it turned."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from companion.engine.course import Course, Step, decision, lead_changes
 from companion.games.lunar.actions import Pair
 from companion.games.lunar.state import Round, State
 from companion.games.lunar.teams import team_phrase
 from companion.phrases import Phrase, phrase
 
 RICH_TRICK = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The points by team as if the round ended after a trick; `trick` None: when the round was closed.
-
-    If the table enters the track's points, they are not known before the round is closed.
-    """
-
-    round: int
-    trick: int | None
-    scores: Pair
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """One game from nothing to its end: every step, and its turning points in words."""
-
-    steps: tuple[Step, ...]
-    turns: tuple[Phrase, ...]
-    winner: int | None
 
 
 def courses(state: State) -> tuple[Course, ...]:
@@ -42,10 +21,11 @@ def courses(state: State) -> tuple[Course, ...]:
             scores = (scores[0] + played.points[0], scores[1] + played.points[1])
             steps.append(Step(played.number, None, scores))
     turns = (*_leads(state, steps), *_decision(state, steps), *_richest(state))
-    return (Course(tuple(steps), turns, state.winner),)
+    return (Course(tuple(steps), turns),)
 
 
 def _steps(state: State, played: Round, scores: Pair) -> Iterator[Step]:
+    """Yields the points as if the round ended after each trick; points that the table enters are not known before."""
     spaces, stars = [0, 0], [0, 0]
     for trick in played.tricks:
         spaces[trick.team] += 1
@@ -55,36 +35,23 @@ def _steps(state: State, played: Round, scores: Pair) -> Iterator[Step]:
         yield Step(played.number, trick.number, (first, second))
 
 
-def leader_of(scores: Pair) -> int | None:
-    """Returns the team that is ahead, or None."""
-    first, second = scores
-    return None if first == second else int(second > first)
-
-
 def _leads(state: State, steps: list[Step]) -> Iterator[Phrase]:
     """Yields after which rounds the lead was taken, changed hands or was lost."""
-    before: int | None = None
-    for step in steps:
-        if step.trick is not None:
-            continue
-        leader, points = leader_of(step.scores), max(step.scores)
-        if leader != before:
-            if leader is None:
-                yield phrase("course.level", None, number=step.round, points=points)
-            else:
-                others = min(step.scores)
-                yield team_phrase("course.leads", None, state, leader, number=step.round, points=points, others=others)
-        before = leader
+    for step, leader in lead_changes(step for step in steps if step.within is None):
+        points, others = max(step.scores), min(step.scores)
+        if leader is None:
+            yield phrase("course.level", None, number=step.part, points=points)
+        else:
+            yield team_phrase("course.leads", None, state, leader, number=step.part, points=points, others=others)
 
 
 def _decision(state: State, steps: list[Step]) -> Iterator[Phrase]:
     """Yields when the winner took the lead for good."""
     if state.winner is None:
         return
-    behind = [place for place, step in enumerate(steps) if leader_of(step.scores) != state.winner]
-    step = steps[behind[-1] + 1 if behind else 0]
-    key = "course.decided-round" if step.trick is None else "course.decided-trick"
-    yield team_phrase(key, None, state, state.winner, number=step.round, trick=step.trick or 0)
+    step = decision(steps, state.winner)
+    key = "course.decided-round" if step.within is None else "course.decided-trick"
+    yield team_phrase(key, None, state, state.winner, number=step.part, trick=step.within or 0)
 
 
 def _richest(state: State) -> Iterator[Phrase]:

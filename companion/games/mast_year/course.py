@@ -2,23 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
+from companion.engine.course import Course, Step, decision, lead_changes
 from companion.games.mast_year.options import Pair
 from companion.games.mast_year.scoring import acorns_by_squirrel, add_pairs, bonus_of, boom_of, mast_of, tally_of
 from companion.games.mast_year.state import Hand, Match, Outcome, State, Trick
 from companion.phrases import Phrase, Player, phrase
 
 RICH_TRICK = 3
-SQUIRRELS, OAKS = "squirrels", "oaks"
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The points (Squirrels, Oaks) as they lay on the table after a trick; `trick` None: when the hand was tallied."""
-
-    hand: int
-    trick: int | None
-    scores: Pair
+TEAMS: Final = ("squirrels", "oaks")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,27 +26,25 @@ class HandPoints:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """One game from nothing to its end: its hands, every step, and its turning points in words."""
+class MatchCourse(Course):
+    """The course of one game, with its hands; sides are the Squirrels and the Oaks."""
 
     squirrels: Pair
     hands: tuple[HandPoints, ...]
-    steps: tuple[Step, ...]
-    turns: tuple[Phrase, ...]
     winner: str | None
 
     @property
-    def parts(self) -> tuple[tuple[Pair, ...], ...]:
+    def parts(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """The points after each step of each hand."""
-        return tuple(tuple(step.scores for step in self.steps if step.hand == hand.hand) for hand in self.hands)
+        return tuple(tuple(step.scores for step in self.steps if step.part == hand.hand) for hand in self.hands)
 
 
-def courses(state: State) -> tuple[Course, ...]:
+def courses(state: State) -> tuple[MatchCourse, ...]:
     """Returns the course of each game: one, or a tournament's two; a hand counts when its tricks are over."""
     return tuple(_course(state, match) for match in state.matches)
 
 
-def _course(state: State, match: Match) -> Course:
+def _course(state: State, match: Match) -> MatchCourse:
     running = (state.hand,) if state.hand and state.hand.done and match is state.match else ()
     played = (*match.hands, *running)
     hands: list[HandPoints] = []
@@ -66,8 +57,8 @@ def _course(state: State, match: Match) -> Course:
         brought = (None, None) if hand.ended_game else (mast_of(hand), boom_of(hand))
         hands.append(HandPoints(hand.deal.number, gained, scores, *brought))
         steps.append(Step(hand.deal.number, None, scores))
-    turns = (*_leads(hands), *_decision(steps, match.winner), *_richest(played), *_bounties(played))
-    return Course(match.squirrels, tuple(hands), tuple(steps), turns, match.winner)
+    turns = (*_leads(steps), *_decision(steps, match.winner), *_richest(played), *_bounties(played))
+    return MatchCourse(tuple(steps), turns, match.squirrels, tuple(hands), match.winner)
 
 
 def _steps(hand: Hand, scores: Pair) -> Iterator[Step]:
@@ -86,35 +77,24 @@ def _steps(hand: Hand, scores: Pair) -> Iterator[Step]:
         yield Step(hand.deal.number, trick.number, add_pairs(scores, (eaten, uneaten)))
 
 
-def leader_of(scores: Pair) -> str | None:
-    """Returns who is ahead, or None."""
-    squirrels, oaks = scores
-    return None if squirrels == oaks else SQUIRRELS if squirrels > oaks else OAKS
-
-
-def _leads(hands: list[HandPoints]) -> Iterator[Phrase]:
-    """Yields where the lead was taken, changed hands or was lost."""
-    before: str | None = None
-    for hand in hands:
-        leader = leader_of(hand.scores)
-        more, fewer = max(hand.scores), min(hand.scores)
-        if leader != before:
-            if leader:
-                team = phrase(f"team.{leader}")
-                yield phrase("course.leads", None, number=hand.hand, team=team, points=more, others=fewer)
-            else:
-                yield phrase("course.level", None, number=hand.hand, points=more)
-        before = leader
+def _leads(steps: list[Step]) -> Iterator[Phrase]:
+    """Yields after which hands the lead was taken, changed hands or was lost."""
+    for step, leader in lead_changes(step for step in steps if step.within is None):
+        more, fewer = max(step.scores), min(step.scores)
+        if leader is None:
+            yield phrase("course.level", None, number=step.part, points=more)
+        else:
+            team = phrase(f"team.{TEAMS[leader]}")
+            yield phrase("course.leads", None, number=step.part, team=team, points=more, others=fewer)
 
 
 def _decision(steps: list[Step], winner: str | None) -> Iterator[Phrase]:
     """Yields when the winner took the lead for good."""
-    if winner not in (SQUIRRELS, OAKS):
+    if winner not in TEAMS:
         return
-    behind = [place for place, step in enumerate(steps) if leader_of(step.scores) != winner]
-    step = steps[behind[-1] + 1 if behind else 0]
-    key = "course.decided-hand" if step.trick is None else "course.decided-trick"
-    yield phrase(key, None, number=step.hand, trick=step.trick or 0, team=phrase(f"team.{winner}"))
+    step = decision(steps, TEAMS.index(winner))
+    key = "course.decided-hand" if step.within is None else "course.decided-trick"
+    yield phrase(key, None, number=step.part, trick=step.within or 0, team=phrase(f"team.{winner}"))
 
 
 def _richest(hands: tuple[Hand, ...]) -> Iterator[Phrase]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.mast_year.course import Course, HandPoints, courses
+from companion.games.mast_year.course import HandPoints, MatchCourse, courses
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.state import Phase, State
 from companion.phrases import Phrase, Player, phrase
@@ -19,7 +19,7 @@ def result(state: State) -> tuple[Phrase, ...]:
     return (phrase("name"), *lines, *ending)
 
 
-def _course(course: Course) -> Iterator[Phrase]:
+def _course(course: MatchCourse) -> Iterator[Phrase]:
     oaks = tuple(Player(seat) for seat in range(4) if seat not in course.squirrels)
     yield phrase("sheet.teams", squirrels=tuple(map(Player, course.squirrels)), oaks=oaks)
     for hand in course.hands:

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from companion.engine.course import Course, Step, new_leaders
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.explanation import explain_play
 from companion.games.nice_one_squirrel.nuts import NUTS, name_nut
@@ -12,46 +12,23 @@ from companion.games.nice_one_squirrel.state import PlayedNut, State
 from companion.phrases import Phrase, Player, phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The points by seat after a play; plays are counted from 1."""
-
-    play: int
-    scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """A game from its first nut to its last, with its turning points in words."""
-
-    steps: tuple[Step, ...]
-    turns: tuple[Phrase, ...]
-
-
 def courses(state: State) -> tuple[Course, ...]:
     """Returns the course of the game."""
     steps = tuple(_steps(state))
+    leads = (
+        phrase("course.leads", number=step.part, player=Player(leader), points=max(step.scores))
+        for step, leader in new_leaders(steps)
+    )
     best = max(state.plays, key=lambda played: played.points, default=None)
     richest = (explain_play(best),) if best and best.points else ()
-    return (Course(steps, (*_leads(steps), *richest)),)
+    return (Course(steps, (*leads, *richest)),)
 
 
 def _steps(state: State) -> Iterator[Step]:
     scores = [0] * len(state.players)
     for number, played in enumerate(state.plays, 1):
         scores[played.seat] += played.points
-        yield Step(number, tuple(scores))
-
-
-def _leads(steps: tuple[Step, ...]) -> Iterator[Phrase]:
-    """Yields where another player took the lead alone."""
-    leader: int | None = None
-    for step in steps:
-        best = max(step.scores)
-        ahead = [seat for seat, score in enumerate(step.scores) if score == best]
-        if len(ahead) == 1 and ahead[0] != leader:
-            leader = ahead[0]
-            yield phrase("course.leads", number=step.play, player=Player(leader), points=best)
+        yield Step(number, None, tuple(scores))
 
 
 Shares: TypeAlias = tuple[tuple[int, ...], ...]

@@ -1,8 +1,9 @@
 """How the points came about: step by step, and where the game turned."""
 
 from companion.card_notation import parse_card
+from companion.engine import Step
 from companion.games.mast_year.actions import Count
-from companion.games.mast_year.course import Course, Step, courses
+from companion.games.mast_year.course import MatchCourse, courses
 from companion.games.mast_year.result import result
 from companion.translations import find_translation
 from tests.games.mast_year.table import (
@@ -19,7 +20,7 @@ from tests.games.mast_year.table import (
 )
 
 
-def turns(course: Course, language: str = "en") -> list[str]:
+def turns(course: MatchCourse, language: str = "en") -> list[str]:
     words = find_translation("mast-year", language)
     return [words.say(item, PLAYERS) for item in course.turns]
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from companion.engine import Course
 from companion.exports.chart import Chart, ChartPart
 from companion.exports.games.bamboo_harvest.forest_plot import draw_forest
 from companion.exports.lines import draw_lines, ended_of
@@ -9,7 +10,6 @@ from companion.exports.paper import BOLD, INNER, MARGIN, Paper
 from companion.exports.people import People
 from companion.exports.printed_chart import draw_chart
 from companion.games.bamboo_harvest import GAME
-from companion.games.bamboo_harvest.course import Course, courses
 from companion.games.bamboo_harvest.sheet import forest_lines
 from companion.games.bamboo_harvest.state import FIRST_REEDS, State
 from companion.phrases import Player
@@ -31,7 +31,7 @@ def draw_sheet(paper: Paper, state: State, people: People, day: str) -> None:
     y = paper.ensure_room(y, below) + 8
     paper.write(MARGIN, y + 10, people.words.text("printed.forest"), 10, font=BOLD)
     draw_forest(paper, state, (MARGIN, y + HEAD), FOREST)
-    [course] = courses(state)
+    [course] = GAME.courses(state)
     if course.steps:
         x, width = MARGIN + FOREST + GAP, INNER - FOREST - GAP
         paper.write_within(x, y + 10, people.words.text("printed.reeds"), 10, width, font=BOLD)

@@ -10,7 +10,7 @@ from companion.exports.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE,
 from companion.exports.people import People
 from companion.exports.printed_chart import draw_chart
 from companion.games.mast_year.account import account_of, explain_missing
-from companion.games.mast_year.course import Course, courses
+from companion.games.mast_year.course import MatchCourse, courses
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.explanation import explain_irregularity
 from companion.games.mast_year.options import Options, Pair
@@ -64,7 +64,7 @@ def _heading(paper: Paper, state: State, people: People, day: str) -> float:
     return MARGIN + 44
 
 
-def _course(paper: Paper, y: float, state: State, course: Course, people: People) -> float:
+def _course(paper: Paper, y: float, state: State, course: MatchCourse, people: People) -> float:
     """Draws the points hand by hand as a plot, and beside it, or below where that is long, how they came about."""
     y = paper.ensure_room(y, PLOT)
     goal = None if state.options.single_hand else state.options.goal
@@ -81,7 +81,7 @@ def _course(paper: Paper, y: float, state: State, course: Course, people: People
     return max(y + PLOT, below) + 2
 
 
-def _band(paper: Paper, y: float, course: Course, people: People) -> float:
+def _band(paper: Paper, y: float, course: MatchCourse, people: People) -> float:
     """Draws the two teams side by side: sign, name, people, points; returns where they end."""
     y = paper.ensure_room(y, BAND + 40)
     width = (INNER - 10) / 2

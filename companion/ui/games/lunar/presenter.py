@@ -92,9 +92,9 @@ class LunarPresenter(BasePresenter[State, Action]):
         [course] = courses(state)
         if not course.steps:
             return ()
-        rounds = sorted({step.round for step in course.steps})
+        rounds = sorted({step.part for step in course.steps})
         parts = tuple(
-            ChartPart(str(number), tuple(step.scores for step in course.steps if step.round == number))
+            ChartPart(str(number), tuple(step.scores for step in course.steps if step.part == number))
             for number in rounds
         )
         sides = tuple(team_name(team, names) for team in (0, 1))

@@ -1,10 +1,10 @@
 """What a game of track tells programs and people."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.cards import Suit
-from companion.engine import Phrase, Player, TableRow
+from companion.engine import Course, Phrase, Player, Step, TableRow
 from companion.phrases import phrase
 from companion.tricks.history import ShownTrick
 from companion.tricks.screen_table import CardChoice, LastTrick, Seat, Table
@@ -102,22 +102,8 @@ def _standing(state: State) -> Phrase:
     return phrase("sheet.won", "TR-3.2", player=Player(state.winner), length=state.length)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The cells of all tokens after a trick."""
-
-    scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """The whole game, trick by trick; nothing of it is told in words."""
-
-    steps: tuple[Step, ...]
-    turns: tuple[Phrase, ...] = ()
-
-
 def courses(state: State) -> tuple[Course, ...]:
     """Returns where the tokens stood after each trick."""
-    ends = (replace(state, tricks=state.tricks[:count]) for count in range(1, len(state.tricks) + 1))
-    return (Course(tuple(Step(end.cells) for end in ends)),)
+    numbers = range(1, len(state.tricks) + 1)
+    steps = (Step(number, None, replace(state, tricks=state.tricks[:number]).cells) for number in numbers)
+    return (Course(tuple(steps), ()),)
