@@ -7,17 +7,15 @@ from companion.engine import Game
 from companion.engine.fields import read_fields
 from companion.games.bamboo_harvest import rules
 from companion.games.bamboo_harvest.actions import FORMS
-from companion.games.bamboo_harvest.announcement import announce, announce_correction
 from companion.games.bamboo_harvest.board import board
 from companion.games.bamboo_harvest.choices import choices
 from companion.games.bamboo_harvest.course import courses
 from companion.games.bamboo_harvest.csv_tables import tables
-from companion.games.bamboo_harvest.explanation import explain
+from companion.games.bamboo_harvest.explanation import announce, announce_correction, explain
 from companion.games.bamboo_harvest.grid_table import ForestTable
-from companion.games.bamboo_harvest.seat_results import seat_results
 from companion.games.bamboo_harvest.sheet import result, sheet
 from companion.games.bamboo_harvest.state import SEATS, State
-from companion.games.bamboo_harvest.summary import ends_part, is_over, summary
+from companion.games.bamboo_harvest.summary import ends_part, is_over, seat_results, summary
 from companion.games.bamboo_harvest.tally import tally
 from companion.games.bamboo_harvest.view import view
 

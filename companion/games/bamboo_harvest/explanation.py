@@ -1,10 +1,11 @@
-"""Why things are as they are now, in phrases; the sentences are in the translations."""
+"""Why the rules decided as they did, and what a voice says of it, in phrases; the sentences are in the translations."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from companion.cards import Card
 from companion.games.bamboo_harvest.actions import (
+    Action,
     Build,
     Buy,
     Discard,
@@ -179,3 +180,24 @@ _DONE: Final[dict[type, Callable[[State, Any], tuple[Phrase, ...]]]] = {
     Discard: _discarded,
     End: _ended,
 }
+
+
+_ALOUD: Final = (Start, Build, Swap, Harvest, Buy)
+
+
+def announce(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns what is said when an entry has made `before` into `after`."""
+    explained = explain_done(after) if isinstance(after.last, _ALOUD) else ()
+    return (*explained, *explain_win(after)) if after.phase is Phase.OVER else explained
+
+
+def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns another win, or else what was done last, if a correction changed it."""
+    if after.phase is Phase.OVER and (after.winner, after.path) != (before.winner, before.path):
+        return explain_win(after)
+    return explain_done(after) if _done(after) != _done(before) else ()
+
+
+def _done(state: State) -> tuple[Action | None, int, int]:
+    """Returns what was done last, what it brought, and whose turn comes next."""
+    return state.last, state.progress.harvested, state.turn

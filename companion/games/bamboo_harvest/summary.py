@@ -1,9 +1,10 @@
-"""The `score` line of Bamboo Harvest: the public interface's words, nothing of our own."""
+"""The `score` line of Bamboo Harvest in the public interface's words, and how it ended for each seat."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from companion.cards import Card
+from companion.engine.seat_result import SeatResult
 from companion.games.bamboo_harvest.forest import EDGE, write_place
 from companion.games.bamboo_harvest.state import Deeds, Phase, State
 
@@ -54,3 +55,10 @@ def _rows(cells: Sequence[object]) -> list[list[object]]:
 def ends_part(before: State, after: State) -> bool:
     """Whether a round of turns is over, or the game."""
     return after.round > before.round or after.phase is Phase.OVER
+
+
+def seat_results(state: State) -> tuple[SeatResult, ...]:
+    """Returns who won: the game has no points; nothing while it is not over."""
+    if state.phase is not Phase.OVER:
+        return ()
+    return tuple(SeatResult(seat, None, seat == state.winner) for seat in range(len(state.tokens)))

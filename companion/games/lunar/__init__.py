@@ -8,21 +8,17 @@ from companion.engine import Game
 from companion.games.lunar import rules
 from companion.games.lunar.account import accounts
 from companion.games.lunar.actions import FORMS
-from companion.games.lunar.announcement import announce, announce_correction
-from companion.games.lunar.choices import choices
+from companion.games.lunar.choices import choices, choose_unseen
 from companion.games.lunar.course import courses
 from companion.games.lunar.csv_tables import tables
-from companion.games.lunar.explanation import explain
+from companion.games.lunar.explanation import announce, announce_correction, explain
 from companion.games.lunar.options import OFFERED, SEATS, Options, read_options
 from companion.games.lunar.position import position
-from companion.games.lunar.result import result
-from companion.games.lunar.seat_results import seat_results
-from companion.games.lunar.sheet import sheet
+from companion.games.lunar.sheet import result, sheet
 from companion.games.lunar.state import State
-from companion.games.lunar.summary import ends_part, is_over, summary
+from companion.games.lunar.summary import ends_part, is_over, seat_results, summary
 from companion.games.lunar.tally import tally
 from companion.games.lunar.trick_table import TRICK_TABLE, trick_table_of
-from companion.games.lunar.unseen_choices import choose_unseen
 from companion.games.lunar.view import view
 
 __all__ = ["GAME"]

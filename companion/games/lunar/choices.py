@@ -1,4 +1,4 @@
-"""What can follow now, as far as it can be listed."""
+"""What can follow now, as far as it can be listed, and what is chosen that nobody sees."""
 
 from itertools import product
 from typing import Final
@@ -38,3 +38,13 @@ def plays(state: State, running: Round) -> list[Play]:
         for card in CARDS.values()
         if refusal(state, running, PlayedCard(card, area)) is None
     ]
+
+
+def choose_unseen(state: State, how: str) -> Action | None:
+    """Returns an action that keeps no star, or scores no track points; None for the trump, which nobody guesses."""
+    match state.phase:
+        case Phase.STARS:
+            return Stars(0)
+        case Phase.TRACK:
+            return TrackPoints((0, 0))
+    return None

@@ -1,10 +1,11 @@
-"""Why the rules decided as they did, in phrases; the sentences are in the translations."""
+"""Why the rules decided as they did, and what a voice says of it, in phrases; the sentences are in the translations."""
+
+from collections.abc import Iterator
 
 from companion.engine import Irregularity
 from companion.games.lunar.deck import Area, CardKind, LunarFace
 from companion.games.lunar.playable import kind_word, other
-from companion.games.lunar.round_words import explain_deal, explain_end, explain_round
-from companion.games.lunar.scoring import standing
+from companion.games.lunar.scoring import GOAL, standing
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick, WinReason, team_of
 from companion.games.lunar.teams import team_phrase
 from companion.phrases import Phrase, Player, phrase
@@ -140,3 +141,91 @@ def explain_irregularity(state: State, played: Round, item: Irregularity) -> Phr
 def fresh_irregularities(state: State, played: Round, trick: int) -> tuple[Phrase, ...]:
     """Returns the irregularities that came to light in `trick`."""
     return tuple(explain_irregularity(state, played, item) for item in played.irregularities if item.shown == trick)
+
+
+def explain_deal(state: State, running: Round) -> tuple[Phrase, ...]:
+    """Returns how a round begins: the deal, the exchange, and who starts."""
+    starts = phrase("deal.starts", "LU-4.1", number=running.number, player=Player(running.start))
+    if state.is_for_two:
+        return (starts, phrase("deal.for-two", "LU-5.3"), phrase("deal.trump", "LU-2.2"))
+    exchange = () if running.exchanged else (phrase("deal.exchange", "LU-2.1"),)
+    return (starts, phrase("deal.for-four", "LU-1.2"), *exchange, phrase("deal.trump", "LU-2.2"))
+
+
+def explain_round(state: State, played: Round) -> tuple[Phrase, ...]:
+    """Returns what each team scored in a closed round, and for what (LU-4.1)."""
+    points, track = played.points, played.track
+    if points is None or track is None:
+        return ()
+    return tuple(
+        team_phrase(
+            "round.points",
+            "LU-4.1",
+            state,
+            team,
+            number=played.number,
+            points=points[team],
+            track=track[team],
+            spaces=played.spaces[team],
+            stars=played.stars[team],
+        )
+        for team in (0, 1)
+    )
+
+
+def explain_end(state: State) -> tuple[Phrase, ...]:
+    """Returns who won and why, or that a tie is played on; nothing before the end (LU-4.2)."""
+    scores, winner = state.scores, state.winner
+    if winner is not None:
+        points, others = scores[winner], scores[1 - winner]
+        return (team_phrase("end.won", "LU-4.2", state, winner, points=points, others=others, goal=GOAL),)
+    return explain_level(scores)
+
+
+def explain_level(scores: tuple[int, int]) -> tuple[Phrase, ...]:
+    """Returns why play goes on though the goal is reached: the points are equal (LU-4.2)."""
+    if scores[0] == scores[1] >= GOAL:
+        return (phrase("end.level", "LU-4.2", points=scores[0]),)
+    return ()
+
+
+def announce(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns what is said when `before` has become `after` by an entry."""
+    old, new = before.round, after.round
+    if old is None:  # the game was over before
+        return explain(after)
+    if new is None or new.number != old.number:
+        return (*_announce_last_trick(after, old), *explain_closed(after))
+    if new.trump and not old.trump:
+        return (explain_trump(new),)
+    if len(new.tricks) > len(old.tricks):
+        return explain(after)
+    if new.tricks != old.tricks:  # LU-3.4: the stars of the trick are told
+        return (*explain_trick(after, new.tricks[-1])[1:], *explain_asked(after))
+    fresh = new.irregularities[len(old.irregularities) :]
+    return tuple(explain_irregularity(after, new, item) for item in fresh)
+
+
+def _announce_last_trick(after: State, old: Round) -> tuple[Phrase, ...]:
+    """Returns what a round's last entry tells of its last trick: who won it, and their stars, if they were not told."""
+    played = after.closed[-1]
+    if len(played.tricks) > len(old.tricks):
+        return (*explain_last_trick(after, played), *fresh_irregularities(after, played, len(played.tricks)))
+    return explain_last_trick(after, played)[1:] if old.phase is Phase.STARS else ()
+
+
+def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns the first fact that a correction changed, and nothing of what was said before."""
+    pairs = zip(before.rounds, after.rounds, strict=False)
+    return next((facts for old, new in pairs for facts in _facts(after, old, new)), ())
+
+
+def _facts(state: State, old: Round, new: Round) -> Iterator[tuple[Phrase, ...]]:
+    """Yields what differs in a round, in the order of play."""
+    if new.trump and new.trump != old.trump:
+        yield (explain_trump(new),)
+    for was, is_now in zip(old.tricks, new.tricks, strict=False):
+        if was != is_now:
+            yield explain_trick(state, is_now)
+    if new.points and new.points != old.points:
+        yield explain_round(state, new)

@@ -1,9 +1,8 @@
-"""The score sheet in phrases, a line each; the layout is in the translations."""
+"""The score sheet and the result in phrases, a line each; the layout is in the translations."""
 
-from companion.games.lunar.explanation import explain_irregularity
+from companion.games.lunar.explanation import explain_end, explain_irregularity, explain_level, explain_round
 from companion.games.lunar.options import Options
 from companion.games.lunar.playable import named
-from companion.games.lunar.round_words import explain_end, explain_level, explain_round
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
 from companion.games.lunar.teams import seats_of, team_phrase
 from companion.phrases import Phrase, PhraseValue, Player, phrase
@@ -73,3 +72,14 @@ def _end(state: State) -> tuple[Phrase, ...]:
         team_phrase("sheet.standing", None, state, team, points=points) for team, points in enumerate(state.scores)
     )
     return (BLANK, *standings, phrase("sheet.unfinished", waiting=phrase(f"sheet.waits-{state.phase.value}")))
+
+
+def result(state: State) -> tuple[Phrase, ...]:
+    """Returns the game's name, each round's points, each team's score, and who won."""
+    rounds = tuple(
+        phrase("result.round", None, number=played.number, first=played.points[0], second=played.points[1])
+        for played in state.closed
+        if played.points
+    )
+    teams = tuple(team_phrase("sheet.standing", None, state, team, points=state.scores[team]) for team in (0, 1))
+    return (phrase("name"), *rounds, *teams, *(explain_end(state) if state.winner is not None else ()))

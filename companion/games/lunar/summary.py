@@ -1,7 +1,8 @@
-"""The `score` line of Lunar: the public interface's words, nothing of our own (see the README's commands)."""
+"""The `score` line of Lunar in the public interface's words, and how it ended for each seat."""
 
 from typing import Any
 
+from companion.engine.seat_result import SeatResult
 from companion.games.lunar.deck import Area
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
 
@@ -76,3 +77,16 @@ def _irregularities(played: Round) -> list[dict[str, object]]:
 def ends_part(before: State, after: State) -> bool:
     """Whether a round is over."""
     return len(after.closed) > len(before.closed)
+
+
+def seat_results(state: State) -> tuple[SeatResult, ...]:
+    """Returns how each seat ended, with its team's points; nothing while the game is not over."""
+    if state.phase is not Phase.OVER:
+        return ()
+    players = len(state.players)
+    ended = []
+    for seat in range(players):
+        team = seat % 2
+        name = f"{team}-{team + 2}" if players > 2 else None
+        ended.append(SeatResult(seat, state.scores[team], team == state.winner, name))
+    return tuple(ended)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from companion.engine import PartTally, SideTally
-from companion.games.lunar.round_words import explain_deal, explain_end, explain_round
+from companion.games.lunar.explanation import explain_deal, explain_end, explain_round
 from companion.games.lunar.state import State
 from companion.games.lunar.teams import seats_of
 from companion.games.lunar.view import TEAM_PICTURES, TEAM_SIDES

@@ -8,22 +8,19 @@ from companion.engine import Game, ReportRules, SeatRules
 from companion.games.mast_year import rules
 from companion.games.mast_year.account import accounts
 from companion.games.mast_year.actions import FORMS
-from companion.games.mast_year.announcement import announce, announce_correction
-from companion.games.mast_year.choices import choices
+from companion.games.mast_year.choices import choices, choose_unseen
 from companion.games.mast_year.course import courses
-from companion.games.mast_year.explanation import explain
+from companion.games.mast_year.explanation import announce, announce_correction, explain
 from companion.games.mast_year.options import OFFERED, Options, read_options
 from companion.games.mast_year.position import position
 from companion.games.mast_year.report import count_players, points_by_hand, report_counts, sides_by_seat
 from companion.games.mast_year.result import result
-from companion.games.mast_year.seat_results import seat_results
 from companion.games.mast_year.seats import moved, rearranged, seated
 from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
-from companion.games.mast_year.summary import ends_part, is_over, summary, tables
+from companion.games.mast_year.summary import ends_part, is_over, seat_results, summary, tables
 from companion.games.mast_year.tally import tally
 from companion.games.mast_year.trick_table import TRICK_TABLE
-from companion.games.mast_year.unseen_choices import choose_unseen
 from companion.games.mast_year.view import view
 
 __all__ = ["GAME"]

@@ -1,4 +1,4 @@
-"""What can follow now, as far as it can be listed."""
+"""What can follow now, as far as it can be listed, and what is chosen that nobody sees."""
 
 from companion.cards import cards_in
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
@@ -29,3 +29,14 @@ def choices(state: State) -> tuple[Action, ...]:
 
 def _hidden(hand: Hand) -> tuple[int, ...]:
     return tuple(seat for seat in hand.deal.oaks if seat not in dict(hand.revealed))
+
+
+def choose_unseen(state: State, how: str) -> Action | None:
+    """Returns Keep, or by "eat-largest" the largest face-up stash; the first Squirrel as the Speedy one; else None."""
+    if state.phase is Phase.SPEEDY:
+        return Speedy(state.match.squirrels[0])
+    if state.phase is not Phase.EAT:
+        return None
+    hand = state.running
+    largest = max(hand.face_up(hand.leader), key=lambda stash: len(stash.cards))
+    return Eat(largest.trick) if how == "eat-largest" else Keep()

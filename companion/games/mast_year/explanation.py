@@ -1,20 +1,23 @@
-"""Who won the trick and why, and each other decision of the rules, in phrases for the translations."""
+"""Who won the trick and why, each other decision of the rules, and what a voice says of it, in phrases."""
+
+from collections.abc import Iterator
 
 from companion.cards import Card, Suit
 from companion.engine import Irregularity
 from companion.games.mast_year.deck import is_acorn, is_squirrel
-from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.irregularity_watch import LED
 from companion.games.mast_year.options import Options
 from companion.games.mast_year.scoring import (
     BOOM_ACORNS,
     acorns_by_squirrel,
+    bonus_of,
     boom_of,
     counts_for_mast,
     mast_of,
+    pair_scores,
     scores_of,
 )
-from companion.games.mast_year.state import Deal, Hand, Outcome, Phase, State, Trick
+from companion.games.mast_year.state import Deal, Hand, Match, Outcome, Phase, State, Trick
 from companion.phrases import Phrase, PhraseValue, Player, phrase
 from companion.tricks import winning_place
 
@@ -249,3 +252,98 @@ def _fresh_irregularities(hand: Hand, trick: int) -> tuple[Phrase, ...]:
         for item in hand.watch.irregularities
         if trick == (item.shown if item.shown is not None else item.trick)
     )
+
+
+def explain_end(state: State) -> tuple[Phrase, ...]:
+    """Returns who won each finished game and why, and a tournament's sums."""
+    closed = [match for match in state.matches if match.winner]
+    if not state.options.tournament:
+        return tuple(item for match in closed for item in _explain_match(state.options, match))
+    ends = tuple(item for number, match in enumerate(closed, 1) for item in _explain_game(state.options, match, number))
+    if state.phase is Phase.OVER:
+        return (*ends, _explain_sums(state))
+    squirrels = state.match.squirrels
+    so_far = (_say_sums(state, "end.sums-so-far"),) if closed else ()
+    return (*ends, *so_far, phrase("end.second-game", "MY-9.4", squirrels=tuple(map(Player, squirrels))))
+
+
+def _explain_game(options: Options, match: Match, number: int) -> tuple[Phrase, ...]:
+    """Returns the end of one of a tournament's games, with its name."""
+    *bonus, result = _explain_match(options, match)
+    return (*bonus, phrase("end.game", "MY-9.4", number=number, result=result))
+
+
+def _explain_match(options: Options, match: Match) -> tuple[Phrase, ...]:
+    squirrels, oaks = match.scores
+    bonus = bonus_of(options, match.hands[-1])
+    extra = (phrase("end.bonus", "MY-9.3", squirrels=bonus[0], oaks=bonus[1]),) if any(bonus) else ()
+    rule = "MY-9.3" if options.single_hand else "MY-7.2"
+    key = f"end.{match.winner}-single" if options.single_hand else f"end.{match.winner}"
+    return (*extra, phrase(key, rule, squirrels=squirrels, oaks=oaks, goal=options.goal, count=options.goal))
+
+
+def _explain_sums(state: State) -> Phrase:
+    sums = pair_scores(state.matches, state.match.scores)
+    first, second = sums[0, 2], sums[1, 3]
+    return _say_sums(
+        state, "end.sums-tie" if first == second else f"end.sums-{'first' if first > second else 'second'}"
+    )
+
+
+def _say_sums(state: State, key: str) -> Phrase:
+    """Returns what both pairs have in both games together, in the words of `key`."""
+    sums = pair_scores(state.matches, state.match.scores)
+    names = {"first": Player(0), "second": Player(1), "third": Player(2), "fourth": Player(3)}
+    return phrase(key, "MY-9.4", points=sums[0, 2], others=sums[1, 3], **names)
+
+
+def announce(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns what is said when `before` has become `after` by an entry; silence while cards are passed (MY-4.2)."""
+    old, new = before.hand, after.hand
+    if after.phase is Phase.PASS:
+        return ()
+    if old is None or new is None or new.deal.number != old.deal.number:
+        return (*_settled_at_the_end(old, after), *explain(after)) if before != after else ()
+    if new.trunk and not old.trunk:
+        return (explain_trunk(new),)
+    if len(new.tricks) > len(old.tricks):
+        explained = tuple(item for item in explain(after) if not item.key.startswith("irregular."))
+        return (*explained, *_come_to_light(old, new))
+    if len(new.tricks) == len(old.tricks) and new.tricks != old.tricks:  # MY-6.3: eaten or kept
+        return (*explain_last_trick(new)[1:], *explain_reveal(after))
+    if len(new.revealed) > len(old.revealed):
+        return (*explain_reveal(after)[-1:], *_come_to_light(old, new))
+    return _come_to_light(old, new)
+
+
+def _come_to_light(old: Hand, new: Hand) -> tuple[Phrase, ...]:
+    """Returns what was irregular, or has been proven or cleared, since `old` (MY-10.2, MY-10.3)."""
+    known = old.watch.irregularities
+    return tuple(explain_irregularity(item, new) for item in new.watch.irregularities if item not in known)
+
+
+def _settled_at_the_end(old: Hand | None, after: State) -> tuple[Phrase, ...]:
+    """Returns what the last card of the hand `old` has brought to light, if that hand is over."""
+    if old is None:
+        return ()
+    closed = next((hand for hand in after.hands if hand.deal.number == old.deal.number), old)
+    return _come_to_light(old, closed)
+
+
+def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns the first fact that a correction changed, and nothing of what was said before."""
+    if after.phase is Phase.PASS:
+        return ()
+    pairs = zip(before.hands, after.hands, strict=False)
+    return next((facts for old, new in pairs for facts in _facts(old, new)), ())
+
+
+def _facts(old: Hand, new: Hand) -> Iterator[tuple[Phrase, ...]]:
+    """Yields what differs in a hand, in the order of play."""
+    if new.trunk and new.trunk != old.trunk:
+        yield (explain_trunk(new),)
+    for was, is_now in zip(old.tricks, new.tricks, strict=False):
+        if was != is_now:
+            yield explain_trick(new, is_now)
+    if new.revealed != old.revealed or new.tallied != old.tallied:
+        yield explain_bonus_cards(new, goes_on=False)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.mast_year.course import HandPoints, MatchCourse, courses
-from companion.games.mast_year.ending_words import explain_end
+from companion.games.mast_year.explanation import explain_end
 from companion.games.mast_year.state import Phase, State
 from companion.phrases import Phrase, Player, phrase
 

@@ -2,9 +2,9 @@
 
 from companion.cards import Card
 from companion.games.mast_year.account import account_of, explain_missing
-from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.explanation import (
     explain_boom,
+    explain_end,
     explain_irregularity,
     explain_level,
     explain_mast,

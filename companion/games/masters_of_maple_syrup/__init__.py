@@ -7,19 +7,16 @@ from typing import Final
 from companion.engine import Game
 from companion.games.masters_of_maple_syrup import rules
 from companion.games.masters_of_maple_syrup.actions import FORMS
-from companion.games.masters_of_maple_syrup.announcement import announce, announce_correction
 from companion.games.masters_of_maple_syrup.board import board
 from companion.games.masters_of_maple_syrup.choices import choices
 from companion.games.masters_of_maple_syrup.course import courses
 from companion.games.masters_of_maple_syrup.csv_tables import tables
-from companion.games.masters_of_maple_syrup.explanation import explain
+from companion.games.masters_of_maple_syrup.explanation import announce, announce_correction, explain
 from companion.games.masters_of_maple_syrup.options import OFFERED, PLAYERS, Options, read_options
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
-from companion.games.masters_of_maple_syrup.result import result
-from companion.games.masters_of_maple_syrup.seat_results import seat_results
-from companion.games.masters_of_maple_syrup.sheet import sheet
+from companion.games.masters_of_maple_syrup.sheet import result, sheet
 from companion.games.masters_of_maple_syrup.state import State
-from companion.games.masters_of_maple_syrup.summary import ends_part, is_over, summary
+from companion.games.masters_of_maple_syrup.summary import ends_part, is_over, seat_results, summary
 from companion.games.masters_of_maple_syrup.tally import tally
 from companion.games.masters_of_maple_syrup.view import view
 

@@ -1,10 +1,10 @@
-"""Why things are as they are, in phrases; the sentences are in the translations."""
+"""Why the rules decided as they did, and what a voice says of it, in phrases; the sentences are in the translations."""
 
+from companion.games.masters_of_maple_syrup.actions import HAND, Develop, Effect, Harvest, Places, Tap, TurnAction
 from companion.games.masters_of_maple_syrup.options import CHOOSE
 from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State, Turn
-from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
 from companion.games.masters_of_maple_syrup.turn_actions import has_discount
-from companion.phrases import Phrase, Player, phrase
+from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 
 def explain(state: State) -> tuple[Phrase, ...]:
@@ -101,3 +101,82 @@ def explain_end(state: State) -> Phrase:
     if not isinstance(winner, int):
         return phrase("end.tie", "MM-3.2", points=scores[0])
     return phrase("end.won", "MM-3.2", player=Player(winner), points=scores[winner], others=scores[1 - winner])
+
+
+NOTHING = phrase("taken.nothing")
+
+
+def explain_turn_action(state: State, done: TurnAction) -> Phrase:
+    """Returns what was done; `state` is any later one, as cards stay at their places."""
+    player = Player(done.seat)
+    match done:
+        case Tap():
+            return phrase("taken.tap", "MM-2.3", player=player, cards=_names(state, done.seat, done.places))
+        case Harvest():
+            cards = _names(state, done.seat, done.places)
+            return phrase("taken.harvest", "MM-2.3", player=player, cards=cards, count=done.drew or 0)
+        case Develop():
+            return phrase("taken.develop", "MM-2.3", player=player, card=done.card, count=done.paid or 0)
+    card = state.sides[done.seat].placed[done.place].card.name
+    return phrase("taken.effect", "MM-5.1", player=player, card=card, parts=_parts(state, done))
+
+
+def _names(state: State, seat: int, places: Places) -> PhraseValue:
+    names = tuple(state.sides[seat].placed[place].card.name for place in places)
+    return names or NOTHING
+
+
+def _parts(state: State, done: Effect) -> tuple[Phrase, ...]:
+    """Returns the parts of an effect, in their order."""
+    counted = (("draw", done.draw), ("take", done.take), ("discard", done.discard))
+    parts = [phrase(f"effect.{name}", None, count=count) for name, count in counted if count is not None]
+    for key, places in (("tap", done.tap), ("untap", done.untap)):
+        if places is not None:
+            parts.append(phrase(f"effect.{key}", None, cards=_names(state, done.seat, places)))
+    if done.tuck is not None:
+        parts.append(phrase(f"effect.tuck-{done.from_ or HAND}", None, count=done.tuck))
+    if done.untuck is not None:
+        parts.append(phrase("effect.untuck", None, count=done.untuck))
+    if done.develop is not None:
+        parts.append(phrase("effect.develop", None, card=done.develop))
+    return tuple(parts)
+
+
+def announce(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns what is said when `before` has become `after` by an entry."""
+    old, new = before.turn, after.turn
+    if after.phase is Phase.OVER:
+        if before.phase is Phase.ACT:
+            return explain(after)
+        return (explain_end(after),) if before.winner != after.winner else ()
+    if after.phase is Phase.TALLY:
+        return explain(after) if before.phase is Phase.ACT else ()
+    if new is None:
+        return explain(after)
+    if old is None:
+        return explain_selection(after, new)
+    ten = explain_last_turn(after) if after.cards != before.cards else ()
+    return (*(explain_turn_action(after, done) for done in new.taken[len(old.taken) :]), *ten)
+
+
+def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns the first fact that a correction changed, and nothing of what was said before."""
+    for old, new in zip(before.ended, after.ended, strict=False):
+        if old.turn.does != new.turn.does or old.turn.action != new.turn.action:
+            return explain_selection(after, new.turn)
+        changed = [done for was, done in zip(old.turn.taken, new.turn.taken, strict=False) if was != done]
+        more = list(new.turn.taken[len(old.turn.taken) :])
+        if changed or more:
+            return (explain_turn_action(after, (changed or more)[0]),)
+    if before.turn and after.turn and len(before.ended) == len(after.ended):
+        added = [done for done in after.turn.taken if done not in before.turn.taken]
+        if added and len(after.turn.taken) > len(before.turn.taken):
+            return (explain_turn_action(after, added[0]),)
+    if before.winner != after.winner and after.winner is not None:
+        return (explain_end(after),)
+    if before.sides == after.sides:
+        return ()
+    return tuple(
+        phrase("turn.stands", "MM-6.1", player=Player(seat), hand=side.hand, cards=len(side.placed))
+        for seat, side in enumerate(after.sides)
+    )

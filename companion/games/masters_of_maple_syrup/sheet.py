@@ -1,9 +1,8 @@
-"""The score sheet in phrases, a line each; the layout is in the translations."""
+"""The score sheet and the result in phrases, a line each; the layout is in the translations."""
 
-from companion.games.masters_of_maple_syrup.explanation import explain_end
+from companion.games.masters_of_maple_syrup.explanation import explain_end, explain_turn_action
 from companion.games.masters_of_maple_syrup.options import Options
 from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State, Turn
-from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
 from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 BLANK = phrase("sheet.blank")
@@ -82,3 +81,12 @@ def _end(state: State) -> tuple[Phrase, ...]:
         return (BLANK, *scores, explain_end(state))
     waiting = phrase(f"sheet.waits-{state.phase}")
     return (BLANK, *scores, phrase("sheet.unfinished", waiting=waiting))
+
+
+def result(state: State) -> tuple[Phrase, ...]:
+    """Returns the game's name, each player's property and points, and who won."""
+    sides = tuple(
+        phrase("result.side", None, player=Player(seat), points=side.score, count=len(side.placed))
+        for seat, side in enumerate(state.sides)
+    )
+    return (phrase("name"), *sides, *((explain_end(state),) if state.winner is not None else ()))

@@ -1,7 +1,8 @@
-"""The `score` line: the public interface's words, nothing of our own (see the README's commands)."""
+"""The `score` line of Masters of Maple Syrup in the public interface's words, and how it ended for each seat."""
 
 from typing import Any
 
+from companion.engine.seat_result import SeatResult
 from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State
 
 PLAYING = (Phase.SELECT, Phase.ACT)
@@ -43,3 +44,10 @@ def _card(placed: PlacedCard) -> dict[str, object]:
 def ends_part(before: State, after: State) -> bool:
     """Whether a turn is over, or the game."""
     return len(after.ended) > len(before.ended) or after.phase is Phase.OVER
+
+
+def seat_results(state: State) -> tuple[SeatResult, ...]:
+    """Returns how each seat ended; both have won a tie; nothing while the game is not over."""
+    if state.phase is not Phase.OVER:
+        return ()
+    return tuple(SeatResult(seat, score, state.winner in (seat, "tie")) for seat, score in enumerate(state.scores))

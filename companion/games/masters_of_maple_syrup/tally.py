@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.engine import PartTally, SideTally
-from companion.games.masters_of_maple_syrup.explanation import explain_turn
+from companion.games.masters_of_maple_syrup.explanation import explain_turn, explain_turn_action
 from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State
-from companion.games.masters_of_maple_syrup.turn_action_words import explain_turn_action
 from companion.phrases import Phrase, Player, phrase
 
 TURNS: Final = 2

@@ -7,18 +7,16 @@ from typing import Final
 from companion.engine import Game
 from companion.games.nice_one_squirrel import rules
 from companion.games.nice_one_squirrel.actions import FORMS
-from companion.games.nice_one_squirrel.announcement import announce, announce_correction
 from companion.games.nice_one_squirrel.board import board
 from companion.games.nice_one_squirrel.cache_table import NutTable
 from companion.games.nice_one_squirrel.choices import choices
 from companion.games.nice_one_squirrel.course import courses
 from companion.games.nice_one_squirrel.csv_tables import tables
-from companion.games.nice_one_squirrel.explanation import explain
+from companion.games.nice_one_squirrel.explanation import announce, announce_correction, explain
 from companion.games.nice_one_squirrel.options import OFFERED, Options, read_options
-from companion.games.nice_one_squirrel.seat_results import seat_results
 from companion.games.nice_one_squirrel.sheet import result, sheet
 from companion.games.nice_one_squirrel.state import SEATS, State
-from companion.games.nice_one_squirrel.summary import ends_part, is_over, summary
+from companion.games.nice_one_squirrel.summary import ends_part, is_over, seat_results, summary
 from companion.games.nice_one_squirrel.tally import tally
 from companion.games.nice_one_squirrel.view import view
 

@@ -1,4 +1,4 @@
-"""Why things are as they are now, in phrases; the sentences are in the translations."""
+"""Why the rules decided as they did, and what a voice says of it, in phrases; the sentences are in the translations."""
 
 from companion.games.nice_one_squirrel.choices import takeable
 from companion.games.nice_one_squirrel.nuts import name_nut
@@ -68,3 +68,21 @@ def _next(state: State) -> Phrase:
     if caches == (here,):
         return phrase("next.blocked", "NS-3.2", player=player, cache=here)
     return phrase("next.visit", "NS-3.2", player=player, caches=caches, count=len(caches))
+
+
+def announce(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns what is said when an entry has made `before` into `after`."""
+    played = (explain_play(after.plays[-1]),) if len(after.plays) > len(before.plays) else ()
+    took = explain_last(after) if len(after.taken) > len(before.taken) else ()
+    if after.phase is Phase.OVER:
+        return (*played, *took, explain_end(after))
+    begins = explain_last_round(after) if after.turns_left is not None and before.turns_left is None else ()
+    return (*played, *took, *begins)
+
+
+def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns the first play that a correction changed, or another winner."""
+    for old, new in zip(before.plays, after.plays, strict=False):
+        if old != new:
+            return (explain_play(new),)
+    return (explain_end(after),) if after.winners and after.winners != before.winners else ()

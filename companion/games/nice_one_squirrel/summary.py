@@ -1,7 +1,8 @@
-"""The `score` line of Nice One Squirrel!: the public interface's words, nothing of our own."""
+"""The `score` line of Nice One Squirrel! in the public interface's words, and how it ended for each seat."""
 
 from typing import Any
 
+from companion.engine.seat_result import SeatResult
 from companion.games.nice_one_squirrel.state import Cache, Phase, PlayedNut, State
 
 
@@ -48,3 +49,10 @@ def ends_part(before: State, after: State) -> bool:
     """Whether each player has had a turn, or the game is over."""
     begins_anew = after.turn != before.turn and after.turn == after.options.first
     return begins_anew or after.phase is Phase.OVER
+
+
+def seat_results(state: State) -> tuple[SeatResult, ...]:
+    """Returns how each seat ended; nothing while the game is not over."""
+    if state.phase is not Phase.OVER:
+        return ()
+    return tuple(SeatResult(seat, score, seat in state.winners) for seat, score in enumerate(state.scores))

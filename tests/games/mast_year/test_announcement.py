@@ -4,7 +4,7 @@ import pytest
 
 from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Action, Count
-from companion.games.mast_year.announcement import announce, announce_correction
+from companion.games.mast_year.explanation import announce, announce_correction
 from companion.games.mast_year.state import State
 from companion.translations import find_translation
 from tests.games.mast_year.table import (

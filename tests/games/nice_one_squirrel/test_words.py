@@ -1,8 +1,7 @@
 """What Nice One Squirrel! tells of a correction, of a squirrel that cannot leave its cache, and of an empty cache."""
 
 from companion.engine.values import changed
-from companion.games.nice_one_squirrel.announcement import announce_correction
-from companion.games.nice_one_squirrel.explanation import explain
+from companion.games.nice_one_squirrel.explanation import announce_correction, explain
 from tests.games.nice_one_squirrel.table import begin, game, go
 
 

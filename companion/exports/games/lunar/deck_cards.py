@@ -7,7 +7,7 @@ from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval
 from companion.exports.paper import BOLD, MM, TITLE, width_of
 from companion.exports.shapes import ROUND, SIDE, PathShape, load_shape, place_shapes
 from companion.games.lunar.deck import RANKS, LunarCard, LunarSuit
-from companion.games.lunar.suit_colours import SUIT_COLOURS
+from companion.games.lunar.teams import SUIT_COLOURS
 from companion.translations import Translation
 from vision.setup.printed_card import CARD_MM
 

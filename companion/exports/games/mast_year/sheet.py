@@ -11,8 +11,7 @@ from companion.exports.people import People
 from companion.exports.printed_chart import draw_chart
 from companion.games.mast_year.account import account_of, explain_missing
 from companion.games.mast_year.course import MatchCourse, courses
-from companion.games.mast_year.ending_words import explain_end
-from companion.games.mast_year.explanation import explain_irregularity
+from companion.games.mast_year.explanation import explain_end, explain_irregularity
 from companion.games.mast_year.options import Options, Pair
 from companion.games.mast_year.scoring import acorns_by_squirrel, bonus_of, boom_of, mast_of, tally_of
 from companion.games.mast_year.sheet import agreed

@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.games.lunar.deck import Area, LunarCard, LunarSuit
 from companion.games.lunar.state import PlayedCard
-from companion.games.lunar.suit_colours import SUIT_COLOURS
+from companion.games.lunar.teams import SUIT_COLOURS
 from companion.phrases import PhraseValue
 from companion.ui.card_print import CardPrint, print_of
 from companion.ui.texts import SAY

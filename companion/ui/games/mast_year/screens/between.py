@@ -3,7 +3,7 @@
 from kivy.properties import StringProperty
 
 from companion.games.mast_year.actions import Speedy
-from companion.games.mast_year.ending_words import explain_end
+from companion.games.mast_year.explanation import explain_end
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import view
 from companion.journal.standing import Standing
