@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -310,7 +311,7 @@ def test_a_game_whose_rules_fail_is_told_in_one_line_and_the_others_are_listed(
     def fail(*_: object) -> object:
         raise KeyError("trump")
 
-    monkeypatch.setattr(type(lunar.game), part, fail)
+    monkeypatch.setattr("companion.games.lunar.GAME", replace(lunar.game, **{part: fail}))
     assert main(["journal", "list", "--json", "--journal", str(path)]) == 1
     out, err = capsys.readouterr()
     assert [json.loads(line)["id"] for line in out.splitlines()] == [whole]

@@ -1,5 +1,6 @@
 """The games of a journal, of which one is being played."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -108,7 +109,7 @@ def test_a_game_whose_rules_fail_is_left_out_and_counted(
         def fail(*_: object) -> object:
             raise fault
 
-        monkeypatch.setattr(type(lunar.game), "apply", fail)
+        monkeypatch.setattr("companion.games.lunar.GAME", replace(lunar.game, apply=fail))
         listed = games.list_games()
         assert ([game.number for game in listed.games], listed.unread) == ([whole], 1)
         with pytest.raises(GameFaultError, match="update the companion"):
