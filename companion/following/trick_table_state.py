@@ -1,10 +1,9 @@
 """What is known of a table of tricks: an immutable value, and the transitions that sightings make."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 
-from companion.following.card_locations import CardLocations
-from companion.following.incomplete_trick import IncompleteTrick
 from companion.following.seating import Seating
 from companion.following.sightings import (
     CardGone,
@@ -16,8 +15,114 @@ from companion.following.sightings import (
     Sighting,
     TableChanged,
 )
-from companion.following.waiting_cards import WaitingCards
+from companion.following.waiting_cards import TAKEN_BACK_S, WaitingCards
 from companion.session.correction import Logged
+
+
+@dataclass(frozen=True, slots=True)
+class CardLocations:
+    """The entry of each card that is tracked; one card may be tracked twice for a while."""
+
+    entries: Mapping[CardId, int] = field(default_factory=dict)
+    gone: Mapping[CardId, CardGone] = field(default_factory=dict)
+    """How each card that is away left."""
+    left: Mapping[int, CardGone] = field(default_factory=dict)
+    """How the card of an entry left its place last, even if it came back."""
+    elsewhere: frozenset[CardId] = frozenset()
+    """The cards that are seen, and lie neither where they were laid nor where cards are played."""
+
+    @property
+    def away(self) -> Mapping[int, CardGone]:
+        """The entries whose cards have left their place, and how."""
+        return {self.entries[card]: gone for card, gone in self.gone.items()}
+
+    def noted(self, card: CardId, number: int) -> "CardLocations":
+        """Returns the locations when what is tracked as `card` is the card of entry `number`."""
+        return replace(self, entries={**self.entries, card: number})
+
+    def without(self, gone: CardGone) -> "CardLocations":
+        """Returns the locations once a track is gone: its card has left if no other track of it is seen."""
+        number = self.entries.get(gone.card)
+        if number is None:
+            return self
+        if list(self.entries.values()).count(number) > 1:
+            return self._only([card for card in self.entries if card != gone.card])
+        return replace(self, gone={**self.gone, gone.card: gone}, left={**self.left, number: gone})
+
+    def moved(self, card: CardId, *, elsewhere: bool) -> "CardLocations":
+        """Returns the locations after a card was moved: `elsewhere`, or back to where it was laid."""
+        return replace(self, elsewhere=self.elsewhere | {card} if elsewhere else self.elsewhere - {card})
+
+    def forgotten(self, numbers: Collection[int]) -> "CardLocations":
+        """Returns the locations without these entries' cards."""
+        return self._only([card for card, number in self.entries.items() if number not in numbers])
+
+    def knows(self, number: int) -> bool:
+        """Whether the card of entry `number` was seen, and not forgotten since."""
+        return number in self.entries.values()
+
+    def lies(self, number: int) -> bool:
+        """Whether the card of entry `number` is where it was seen."""
+        return self.knows(number) and number not in self.away
+
+    def lies_in_place(self, number: int) -> bool:
+        """Whether the card of entry `number` is where it was laid, and not kept elsewhere."""
+        return self.lies(number) and any(self.entries[card] == number for card in self.entries.keys() - self.elsewhere)
+
+    def left_s(self, number: int) -> float:
+        """Returns when the card of entry `number` left its place last, or minus infinity."""
+        return self.left[number].at_s if number in self.left else -inf
+
+    def has_left_bare(self, number: int) -> bool:
+        """Whether the bare table was seen where the card of entry `number` last lay."""
+        return number in self.left and self.left[number].bare
+
+    def _only(self, cards: Collection[CardId]) -> "CardLocations":
+        entries = {card: number for card, number in self.entries.items() if card in cards}
+        return replace(self, entries=entries, gone={card: gone for card, gone in self.gone.items() if card in cards})
+
+
+@dataclass(frozen=True, slots=True)
+class IncompleteTrick:
+    """The last such trick, known by the number of its first entry, and when it was gathered."""
+
+    first: int = -1
+    gathered_s: float = 0.0
+
+    def is_running(self, running: Sequence[Logged]) -> bool:
+        """Whether the running trick is that one."""
+        return any(logged.number == self.first for logged in running[:1])
+
+    def noticed(
+        self, running: Sequence[Logged], away: Mapping[int, CardGone], waiting: WaitingCards, now_s: float
+    ) -> "IncompleteTrick":
+        """Returns the running trick as the incomplete one if it was gathered; `away` are the entries whose cards left.
+
+        Nobody takes back two cards at once, so it was gathered when the second one left.
+        """
+        left = [away[logged.number] for logged in running if logged.number in away]
+        if not running or not was_gathered(left, len(running), len(waiting.gone), now_s):
+            return self
+        return replace(self, first=running[0].number, gathered_s=sorted(gone.at_s for gone in left)[:2][-1])
+
+    def may_have(self, laid: CardLaid, waiting: WaitingCards) -> bool:
+        """Whether a waiting card may belong to it: it was laid before the gathering, and left too."""
+        return laid.at_s < self.gathered_s and not waiting.is_still_there(laid)
+
+    def seen_anew(self) -> "IncompleteTrick":
+        """Returns it after the times began anew: no card laid from now on belongs to it."""
+        return replace(self, gathered_s=-inf)
+
+
+def was_gathered(away: Collection[CardGone], running: int, waiting: int, now_s: float) -> bool:
+    """Whether a trick that is not complete was gathered: a card of it was never seen.
+
+    Of its entered cards (`running` of them) `away` have left; `waiting` is how many gathered cards are not entered yet.
+    Nobody takes back two cards at once: if two left long ago, and nothing covers their places, a hand covers the rest.
+    """
+    if len(away) == running:
+        return running + waiting > 1
+    return sum(gone.bare for gone in away) > 1 and all(now_s - gone.at_s >= TAKEN_BACK_S for gone in away)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,21 +1,144 @@
 """JournalFile: a journal's database and its second copy, locked for one writer."""
 
 import os
+import shutil
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import apsw
 
 from companion.journal import schema
-from companion.journal.atomic_files import make_folder
+from companion.journal.atomic_files import make_folder, sync_folder
 from companion.journal.file_endings import COPY
 from companion.journal.lock import JournalLock
-from companion.journal.opening import open_journal
-from companion.journal.salvage import Salvage
+from companion.journal.salvage import Finding, Salvage, examine, read_database, set_aside
 from companion.journal.second_copy import SecondCopy
 from companion.session.store import JournalRow
+
+_SUFFIXES: Final = ("", "-journal", "-wal", "-shm")
+
+
+def migrate(path: Path, rows: Sequence[JournalRow], connect: Callable[[str], apsw.Connection]) -> Path:
+    """Brings the journal at `path`, which holds `rows`, to the present version; returns where the old one stays.
+
+    Raises OSError or apsw's errors, and then the journal is as it was.
+    """
+    fresh, kept = path.with_name(path.name + ".migrating"), path.with_name(path.name + ".keeping")
+    for old in (*(fresh.with_name(fresh.name + suffix) for suffix in _SUFFIXES), kept):
+        old.unlink(missing_ok=True)  # of a migration that was cut short
+    version = _copy(path, fresh, connect)
+    _change(fresh, version, connect)
+    _check(fresh, rows, connect)
+    _sync(fresh)
+    aside = _free_name(path, version)
+    shutil.copyfile(path, kept)
+    _sync(kept)
+    kept.rename(aside)
+    sync_folder(path.parent)
+    fresh.replace(path)
+    sync_folder(path.parent)
+    return aside
+
+
+def _copy(path: Path, fresh: Path, connect: Callable[[str], apsw.Connection]) -> int:
+    """Writes a new database beside the old one, leaves no log behind that could be taken for the new one's."""
+    database = connect(str(path))
+    try:
+        database.pragma("synchronous", "EXTRA")
+        database.pragma("journal_mode", "delete")
+        database.execute("VACUUM INTO ?", (str(fresh),))
+        return schema.version_of(database)
+    finally:
+        database.close(True)
+
+
+def _change(fresh: Path, version: int, connect: Callable[[str], apsw.Connection]) -> None:
+    database = connect(str(fresh))
+    try:
+        with schema.transaction(database):
+            for step in schema.STEPS[version - 1 :]:
+                database.execute(step)
+            database.pragma("user_version", schema.VERSION)
+    finally:
+        database.close(True)
+
+
+def _check(fresh: Path, rows: Sequence[JournalRow], connect: Callable[[str], apsw.Connection]) -> None:
+    found = read_database(fresh, connect)
+    if found.damage or found.version != schema.VERSION or list(found.rows) != list(rows):
+        raise OSError(f"{fresh} does not read back as it was written: {found.damage or 'rows differ'}")
+
+
+def _free_name(path: Path, version: int) -> Path:
+    """Returns the first name that no earlier migration took."""
+    name, number = path.with_name(f"{path.name}.version-{version}"), 1
+    while name.exists():
+        number += 1
+        name = path.with_name(f"{path.name}.version-{version}-{number}")
+    return name
+
+
+def _sync(path: Path) -> None:
+    number = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedJournal:
+    """An open journal, its rows, and what was repaired at opening, or None."""
+
+    database: apsw.Connection
+    rows: Sequence[JournalRow]
+    salvage: Salvage | None
+
+
+def open_journal(
+    path: Path,
+    second_copy: SecondCopy,
+    connect: Callable[[str], apsw.Connection],
+    check: Callable[[Sequence[JournalRow]], None],
+) -> OpenedJournal:
+    """Opens both copies; `check` may refuse the rows before anything is changed."""
+    found = examine(path, second_copy, connect)
+    check(found.best)
+    if not found.damage and found.version < schema.VERSION:
+        migrate(path, found.database, connect)
+    salvage = _mend_copy(found, second_copy)
+    if found.damage:
+        salvage = _mend(path, found, found.damage, connect)
+    return OpenedJournal(schema.open_database(str(path), connect), found.best, salvage)
+
+
+def _mend_copy(found: Finding, second_copy: SecondCopy) -> Salvage | None:
+    """Completes the second copy, or writes it again: before the database, for then the rows are safe in it."""
+    missing = found.best[len(found.copied.rows) :]
+    if found.copied.version > schema.VERSION:
+        second_copy.set_aside()
+    if found.copy_has_another_past or (found.damage and missing):
+        second_copy.write(found.best)
+    elif missing:
+        second_copy.append(*missing)
+    return Salvage("the second copy was damaged", len(found.best), 0, None) if found.copied.damaged else None
+
+
+def _mend(path: Path, found: Finding, damage: str, connect: Callable[[str], apsw.Connection]) -> Salvage:
+    """Sets the damaged database aside, and builds it again; if that is interrupted, the next opening does it."""
+    aside = set_aside(path)
+    database = schema.open_database(str(path), connect)
+    try:
+        with schema.transaction(database):
+            for row in found.best:
+                schema.insert_row(database, row)
+    finally:
+        database.close(True)
+    return Salvage(damage, len(found.best), found.lost, aside, found.behind, found.is_complete)
+
 
 Connect = Callable[[str], apsw.Connection]
 CONNECT: Final[Connect] = apsw.Connection

@@ -14,7 +14,18 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.translations.reading_order import ordered
+_TO_THE_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+
+
+def ordered(text: str) -> str:
+    """Returns the letters of one line from left to right."""
+    if not _TO_THE_LEFT.search(text):
+        return text
+    from arabic_reshaper import reshape  # most tables never need them
+    from bidi import get_display
+
+    return str(get_display(reshape(text), base_dir="L"))
+
 
 if TYPE_CHECKING:
     from PIL import Image, ImageFont

@@ -11,8 +11,7 @@ import pytest
 from companion.cards import BACK
 from companion.exports.cards.picture import ICON, draw_card, draw_shapes
 from companion.exports.cards.printed_deck import PrintedDeck
-from companion.exports.games.lunar import deck_cards, print_lunar
-from companion.exports.games.masters_of_maple_syrup import deck_cards as maple_cards
+from companion.exports.games.lunar import print_lunar
 from companion.exports.games.masters_of_maple_syrup import print_maple
 from companion.exports.printed import find_deck
 from companion.exports.shapes import load_shape
@@ -53,21 +52,21 @@ def test_lunar_has_all_its_cards() -> None:
 def test_maple_syrup_has_fifty_cards_each_with_a_picture_of_its_own() -> None:
     cards = print_maple.read_cards()
     assert sum(card.copies or 0 for card in cards) == 50
-    assert {card.name for card in cards} == set(maple_cards.PICTURES)
+    assert {card.name for card in cards} == set(print_maple.PICTURES)
 
 
 def test_no_two_faces_look_alike() -> None:
-    drawn = [draw_card(deck_cards.deck_card(card, LUNAR), 1.0) for card, _ in read_faces()]
-    drawn += [draw_card(maple_cards.property_card(card, MAPLE), 1.0) for card in print_maple.read_cards()]
+    drawn = [draw_card(print_lunar.deck_card(card, LUNAR), 1.0) for card, _ in read_faces()]
+    drawn += [draw_card(print_maple.property_card(card, MAPLE), 1.0) for card in print_maple.read_cards()]
     differences = [np.abs(one.astype(int) - other).mean() for one, other in combinations(drawn, 2)]
     assert min(differences) > 0.5
 
 
 def test_every_card_is_marked_as_the_companions_own() -> None:
-    texts = {item.text for item in deck_cards.deck_card(CARDS["W*"], LUNAR).items if hasattr(item, "text")}
+    texts = {item.text for item in print_lunar.deck_card(CARDS["W*"], LUNAR).items if hasattr(item, "text")}
     texts &= {
         item.text
-        for item in maple_cards.property_card(print_maple.read_cards()[0], MAPLE).items
+        for item in print_maple.property_card(print_maple.read_cards()[0], MAPLE).items
         if hasattr(item, "text")
     }
     assert any("not the publisher's" in text for text in texts)

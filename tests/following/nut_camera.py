@@ -6,9 +6,9 @@ from typing import Any, Final
 import cv2
 import numpy as np
 
-from companion.following.camera_view import CameraView
 from companion.following.decisions import Asked
 from companion.following.follower import AnyFollower, follow
+from companion.following.game_assignment import CameraView
 from companion.games import find_game
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from companion.card_notation import parse_card
 from companion.cards import DECK
-from companion.following.camera_view import CARD_MM, CameraView
 from companion.following.decisions import Accepted
 from companion.following.follower import Follower
+from companion.following.game_assignment import CARD_MM, CameraView
 from companion.following.seating import Seating
 from companion.following.strategy import Choose
 from companion.following.trick_strategy import TrickStrategy

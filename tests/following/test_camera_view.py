@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from companion.following.camera_view import CameraView
+from companion.following.game_assignment import CameraView
 from companion.following.sightings import CardMoved
 from tests.following.table import PLACES, SCALE, faces, quad
 from vision.tracking.events import CameraNudged, TrackLaid, TrackMoved

@@ -1,7 +1,7 @@
 """Which entry each tracked card belongs to, and which cards have left their place."""
 
-from companion.following.card_locations import CardLocations
 from companion.following.sightings import CardGone
+from companion.following.trick_table_state import CardLocations
 
 FIRST, SECOND, AGAIN = 1, 2, 3
 LAID = CardLocations().noted(FIRST, 10).noted(SECOND, 11)

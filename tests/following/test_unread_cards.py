@@ -3,8 +3,8 @@
 import numpy as np
 
 from companion.card_notation import parse_card
-from companion.following.camera_view import CameraView
 from companion.following.decisions import Decision, Unread
+from companion.following.game_assignment import CameraView
 from companion.following.sightings import TableChanged
 from tests.following.histories import PLAYS, TableHistory, complete, followed_by, place_at
 from vision.tracking.events import UnreadChange

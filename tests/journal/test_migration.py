@@ -10,7 +10,7 @@ import pytest
 from companion.errors import BadInputError
 from companion.journal import Journal, JournalError, schema
 from companion.journal.inspection import inspect
-from companion.journal.migration import migrate
+from companion.journal.journal_file import migrate
 from companion.session import resume_session
 from companion.session.store import RowKind
 from tests.journal.notes import note

@@ -2,14 +2,189 @@
 
 from typing import Final
 
+from companion.cards import BACK
+from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, turned
 from companion.exports.cards.printed_deck import DeckCard, DeckParts, PrintedDeck
-from companion.exports.games.lunar.deck_cards import deck_back, deck_card, trump_back, trump_card
 from companion.exports.palette import SIDES
-from companion.exports.paper import BOLD, MARGIN, MM, TITLE, Paper
+from companion.exports.paper import BOLD, MARGIN, MM, TITLE, Paper, width_of
+from companion.exports.shapes import ROUND, SIDE, PathShape, load_shape, place_shapes
 from companion.games.lunar import GAME
-from companion.games.lunar.deck import LunarSuit
+from companion.games.lunar.deck import RANKS, LunarCard, LunarSuit
+from companion.games.lunar.teams import SUIT_COLOURS
 from companion.simulation.playtest_decks.lunar import TRACK, read_faces
 from companion.translations import Translation
+from vision.setup.printed_card import CARD_MM
+
+WIDTH, HEIGHT = CARD_MM
+MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
+PAPER: Final = "#fbf7ea"
+MOON: Final = "#f4e3a1"
+NIGHTS: Final = ("#16233f", "#1b2b4d", "#1d345c", "#233a6b", "#2c3a78", "#3a3a80", "#473783", "#553384")
+"""The sky behind each rank: from the dark of the new moon to the violet of the full one."""
+TINTS: Final = {
+    LunarSuit.WOLF: "#dbe5f7",
+    LunarSuit.OWL: "#f5e3c4",
+    LunarSuit.LYNX: "#f8dcd8",
+    LunarSuit.BAT: "#e9dcf3",
+}
+ANIMALS: Final = {
+    LunarSuit.WOLF: "lunar/wolf",
+    LunarSuit.OWL: "lunar/owl",
+    LunarSuit.LYNX: "lunar/lynx",
+    LunarSuit.BAT: "lunar/bat",
+}
+"""The shape of each suit."""
+GOLD: Final = "#d99a1c"
+EDGE: Final = 2.6
+"""The white margin around what is printed."""
+NAME_MM: Final = 5.6
+NAME_WIDE_MM: Final = 29.0
+"""The width for a name between the letters in the corners."""
+SPARKS: Final = (
+    (11, 30, 1.0), (52, 27, 1.4), (15, 62, 1.5), (50, 60, 1.0), (23, 17, 1.2), (44, 72, 1.3), (31, 79, 0.9),
+    (9, 46, 0.8), (55, 44, 0.9), (36, 12, 0.8),
+)  # fmt: skip
+"""Small stars in the sky: their places and their sizes."""
+CRATERS: Final = ((10, -8, 4.0), (6, 6, 5.0), (13, 3, 2.4), (-3, -5, 3.4), (-8, 7, 4.2), (1, 13, 2.6), (-12, -4, 2.2))
+"""The craters of the moon: their places from its middle, and their sizes."""
+
+
+def deck_card(card: LunarCard, words: Translation) -> DrawnCard:
+    """Returns the card of a face, with a star if it bears one."""
+    items = _suit_items(card.face.suit, words) if card.face.suit else _rank_items(card.face.rank or 0)
+    ink = SUIT_COLOURS[card.face.suit] if card.face.suit else MOON
+    corner: tuple[Item, ...] = (TextLine(card.face.name, (11.2, 16.4), 11.4, ink, BOLD),)
+    if card.star:
+        corner += _star((11.2, 24.0), 8.4)
+    name = card.name.replace("*", "-star")
+    return DrawnCard(name, (*items, *corner, *turned(corner), _marked(words, ink)))
+
+
+def trump_card(suit: LunarSuit, words: Translation) -> DrawnCard:
+    """Returns one of the four cards that are flipped until one is left."""
+    ink = SUIT_COLOURS[suit]
+    label = TextLine(words.text("print.trump"), (WIDTH / 2, 15.5), 6.4, PAPER, TITLE)
+    items: tuple[Item, ...] = (
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ink, 3.0),
+        box(EDGE + 1.6, EDGE + 1.6, WIDTH - 2 * EDGE - 3.2, HEIGHT - 2 * EDGE - 3.2, GOLD, 2.2, 0.7),
+        *place_shapes(load_shape(ANIMALS[suit]), MIDDLE, 41, {"ink": PAPER, "shade": PAPER, "paper": ink}),
+        label,
+        *turned((label,)),
+    )
+    return DrawnCard(
+        f"trump-{suit.value}",
+        (*items, TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - 6.4), 1.75, PAPER, BOLD)),
+    )
+
+
+def deck_back() -> DrawnCard:
+    """Returns the back of all cards."""
+    return _back(BACK, "#1b2b4d", MOON)
+
+
+def trump_back() -> DrawnCard:
+    """Returns the back of the trump cards."""
+    return _back("trump-back", "#5b3a12", "#f0d9a0")
+
+
+def _rank_items(rank: int) -> tuple[Item, ...]:
+    """Returns the moon of a rank: the higher, the fuller."""
+    night = NIGHTS[rank - 1]
+    lit = (lit_moon(rank / len(RANKS)),)
+    return (
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, night, 3.0),
+        *_sky(),
+        oval(MIDDLE, 37, 37, "#0e1830"),
+        *place_shapes(lit, MIDDLE, 42, {"ink": MOON, "shade": MOON, "paper": night}),
+        *_craters(rank),
+        oval(MIDDLE, 37, 37, MOON, 0.35),
+    )
+
+
+def lit_moon(share: float) -> PathShape:
+    """Returns the waxing moon's lit part, from 0 at new moon to 1 at full moon, in the square of a shape.
+
+    It is bounded by a half circle and by half an ellipse that crosses the middle line at half moon.
+    """
+    m, r = SIDE / 2, 44.0
+    k, inner = r * ROUND, r * (1 - 2 * share)
+    top, bottom = (m, m - r), (m, m + r)
+    pieces = (
+        ("M", (top,)),
+        ("C", ((m + k, m - r), (m + r, m - k), (m + r, m))),
+        ("C", ((m + r, m + k), (m + k, m + r), bottom)),
+        ("C", ((m + inner * ROUND, m + r), (m + inner, m + k), (m + inner, m))),
+        ("C", ((m + inner, m - k), (m + inner * ROUND, m - r), top)),
+        ("Z", ()),
+    )
+    return PathShape(pieces, "ink")
+
+
+def _craters(rank: int) -> tuple[PathShape, ...]:
+    """Returns the craters that lie in the moon's light: it begins left of the middle from half moon on."""
+    dark = 18.5 * (1 - 2 * rank / len(RANKS))
+    return tuple(
+        oval((MIDDLE[0] + x, MIDDLE[1] + y), side, side, "#e3cd83") for x, y, side in CRATERS if x - side > dark
+    )
+
+
+def _sky() -> tuple[PathShape, ...]:
+    return tuple(
+        shape
+        for x, y, size in SPARKS
+        for shape in place_shapes(
+            load_shape("lunar/star"), (x, y), size * 1.6, {"ink": "#c9d3ea", "shade": MOON, "paper": PAPER}
+        )
+    )
+
+
+def _suit_items(suit: LunarSuit, words: Translation) -> tuple[Item, ...]:
+    ink, tint = SUIT_COLOURS[suit], TINTS[suit]
+    word = words.text(f"card.{suit}").upper()
+    height = min(NAME_MM, NAME_MM * NAME_WIDE_MM * MM / width_of(word, NAME_MM * MM, TITLE))
+    name = TextLine(word, (WIDTH / 2, HEIGHT - 11.5), height, ink, TITLE)
+    return (
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ink, 3.0, 1.3),
+        oval(MIDDLE, 46, 46, tint),
+        oval(MIDDLE, 46, 46, ink, 0.5),
+        *place_shapes(load_shape(ANIMALS[suit]), MIDDLE, 35, {"ink": ink, "shade": ink, "paper": tint}),
+        name,
+        *turned((name,)),
+    )
+
+
+def _star(middle: tuple[float, float], side: float) -> tuple[Item, ...]:
+    return (
+        *place_shapes(load_shape("lunar/star"), middle, side + 1.6, {"ink": PAPER, "shade": PAPER, "paper": PAPER}),
+        *place_shapes(load_shape("lunar/star"), middle, side, {"ink": GOLD, "shade": GOLD, "paper": PAPER}),
+    )
+
+
+def _back(name: str, ground: str, ink: str) -> DrawnCard:
+    """Returns a back that looks the same either way up."""
+    colours = {"ink": ink, "shade": ink, "paper": ground}
+    moon = place_shapes(load_shape("lunar/crescent"), (WIDTH / 2, HEIGHT / 4 + 5), 25, colours)
+    dots = tuple(
+        oval((x, y), 0.9, 0.9, ink) for row, y in enumerate(range(8, 82, 6)) for x in range(8 + 3 * (row % 2), 57, 6)
+    )
+    items: tuple[Item, ...] = (
+        box(0, 0, WIDTH, HEIGHT, PAPER),
+        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ground, 3.0),
+        *dots,
+        box(11, 12, WIDTH - 22, HEIGHT - 24, ground, 6.0),
+        box(11, 12, WIDTH - 22, HEIGHT - 24, ink, 6.0, 0.5),
+        *moon,
+        *turned(moon),
+    )
+    return DrawnCard(name, items)
+
+
+def _marked(words: Translation, colour: str) -> TextLine:
+    """Returns the line that tells whose deck it is."""
+    return TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - 4.2), 1.75, colour, BOLD)
 
 
 def make_parts(words: Translation) -> DeckParts:
