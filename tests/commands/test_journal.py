@@ -308,10 +308,11 @@ def test_a_game_whose_rules_fail_is_told_in_one_line_and_the_others_are_listed(
         lunar = games.start("lunar", {}, PLAYERS)
         games.playing.act(Exchanged())
 
-    def fail(*_: object) -> object:
+    def fail(*_: object) -> Any:
         raise KeyError("trump")
 
-    monkeypatch.setattr("companion.games.lunar.GAME", replace(lunar.game, **{part: fail}))
+    broken: dict[str, Any] = {part: fail}
+    monkeypatch.setattr("companion.games.lunar.GAME", replace(lunar.game, **broken))
     assert main(["journal", "list", "--json", "--journal", str(path)]) == 1
     out, err = capsys.readouterr()
     assert [json.loads(line)["id"] for line in out.splitlines()] == [whole]

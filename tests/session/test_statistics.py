@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.engine import Record
+from companion.engine import Record, SeatResult
 from companion.phrases import phrase
 from companion.session import MemoryStore, start_session
 from companion.session.importing import Importer
@@ -86,7 +86,7 @@ def test_a_game_whose_rules_fail_is_left_out() -> None:
     store = MemoryStore()
     session, _ = Importer(store).take(simulation_of("lunar").simulate(1, {}))
 
-    def fail(_: object) -> object:
+    def fail(_: object) -> tuple[SeatResult, ...]:
         raise KeyError("trump")
 
     session.game = replace(session.game, seat_results=fail)
