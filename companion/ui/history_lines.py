@@ -1,8 +1,9 @@
 """The history of a game as lines of words: what was entered in each part of it. No Kivy."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from itertools import pairwise
+from typing import Any, Final
 
 from companion.engine.faces import Face
 from companion.journal.standing import Standing
@@ -72,6 +73,12 @@ def number_of_card(standing: Standing, seat: int, card: Face) -> int | None:
         if is_card and standing.game.summary(before).get("turn") in (seat, None):
             return logged.number
     return None
+
+
+def number_of_change(standing: Standing, shown: Callable[[Any], object]) -> int | None:
+    """Returns the number of the last entry that changed what is `shown` of a state; None if none did."""
+    changes = zip(pairwise(map(shown, standing.states)), standing.entries, strict=False)
+    return next((logged.number for (before, after), logged in reversed(list(changes)) if before != after), None)
 
 
 def undo_text(standing: Standing, names: tuple[str, ...]) -> str:

@@ -32,10 +32,15 @@ def sit_down(pilot: Pilot, names: tuple[str, ...]) -> None:
     take_seats(pilot)
 
 
+def cells_of(pilot: Pilot) -> list[ForestCell]:
+    """Returns the places of the forest that is shown."""
+    cells = [widget for widget in pilot.shown() if isinstance(widget, ForestCell)]
+    return sorted(cells, key=lambda cell: (-round(cell.y), cell.x))
+
+
 def tap_place(pilot: Pilot, place: int) -> None:
     """Touches a place of the forest."""
-    cells = [widget for widget in pilot.shown() if isinstance(widget, ForestCell)]
-    pilot.tap(sorted(cells, key=lambda cell: (-round(cell.y), cell.x))[place])
+    pilot.tap(cells_of(pilot)[place])
 
 
 def tap_card(pilot: Pilot, card: Any) -> None:

@@ -1,16 +1,27 @@
-"""On a table of tricks: what the hand brought so far stands in the bar, and a touch on a card corrects it."""
+"""A touch on what lies on the table corrects it; on a table of tricks the bar says what the hand brought so far."""
 
 from typing import Any
 
 import pytest
 
 from companion.card_notation import parse_card
+from companion.engine.game import own_action
+from companion.games import find_game
+from companion.games.bamboo_harvest.actions import Place as PlaceToken
 from companion.games.lunar.actions import Exchanged, Stars
 from companion.games.lunar.actions import Play as PlayMoon
 from companion.games.lunar.actions import Trump as TrumpMoon
 from companion.games.lunar.deck import CARDS, LunarSuit
 from companion.games.mast_year.actions import Play, Trunk
+from companion.games.masters_of_maple_syrup.actions import Develop, End, Select
+from companion.games.nice_one_squirrel.actions import Play as PlayNut
+from companion.games.nice_one_squirrel.actions import Visit
+from companion.games.nice_one_squirrel.nuts import NUT_NAMES
+from companion.simulation.players.bamboo_harvest import simulate as simulate_bamboo
 from companion.ui.texts import SAY
+from tests.ui import maple_player as maple
+from tests.ui import nice_one_squirrel as nuts
+from tests.ui.bamboo_player import cells_of, tap_place
 from tests.ui.pilot import Pilot
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -60,6 +71,54 @@ def test_an_empty_place_is_not_touched(pilot: Pilot) -> None:
     pilot.act(Trunk(parse_card("7S")))
     pilot.frames(3)
     pilot.tap_at(*place_on_glass(face_of(pilot, 1)))
+    assert pilot.name == "play"
+
+
+def asked(pilot: Pilot) -> Any:
+    """Returns the entry that is corrected, and leaves the correction."""
+    assert pilot.name == "correct"
+    number = pilot.screen.number
+    pilot.screen.go_back()
+    pilot.settle()
+    return next(one.entry.action for one in pilot.controllers.table.playing.entries if one.number == number)
+
+
+def test_a_touch_in_the_forest_corrects_what_was_entered_there(pilot: Pilot) -> None:
+    actions = [own_action(find_game("bamboo-harvest"), one.action) for one in simulate_bamboo(3, {}, 2).entries]
+    start, token, later = actions[:2], actions[2], actions[3:9]
+    assert isinstance(token, PlaceToken)
+    pilot.start("bamboo-harvest", {}, NAMES[:3])
+    pilot.act(*start, token)
+    tap_place(pilot, token.on)
+    assert asked(pilot) == token
+    pilot.act(*later)
+    others = next(place for place, one in enumerate(cells_of(pilot)) if one.cell.meaning is None)
+    tap_place(pilot, others)
+    assert asked(pilot) == PlaceToken(others)
+
+
+def test_a_touch_on_a_cache_corrects_its_nut_or_says_which_can_be_touched(pilot: Pilot) -> None:
+    nuts.start(pilot, NAMES[:2])
+    visit = Visit(1, NUT_NAMES["BA"])
+    pilot.act(visit)
+    pilot.tap(pilot.screen.ids.circle.cells[0])
+    assert asked(pilot) == visit
+    played = PlayNut(NUT_NAMES["BC"])
+    pilot.act(played, Visit(3, NUT_NAMES["GA"]), PlayNut(NUT_NAMES["GC"]))
+    pilot.tap(pilot.screen.ids.circle.cells[0])
+    assert asked(pilot) == played
+    cells = pilot.screen.ids.circle.cells
+    pilot.tap(next(cell for cell in cells if cell.disabled and cell.cache.down))
+    assert pilot.screen.help == SAY("ui.table.lit")
+
+
+def test_a_touch_on_a_property_corrects_its_card_until_an_action_is_selected(pilot: Pilot) -> None:
+    sled = Develop(0, "Sled", 1)
+    maple.begin(pilot, Select("develop"), sled, End(0))
+    maple.touch_card(pilot, 0, len(pilot.screen.sides[0].ids.cards.children) - 1)
+    assert asked(pilot) == sled
+    pilot.act(Select("tap"))
+    maple.touch_card(pilot, 0, 0)
     assert pilot.name == "play"
 
 

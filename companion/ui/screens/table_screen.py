@@ -1,13 +1,14 @@
 """TableScreen: base of the screens of a game: it is shown as it stands, and a banner warns of what the rules forbid."""
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.game_screens import WATCH
 from companion.app.participation import other_way
 from companion.journal.standing import Standing
-from companion.ui.history_lines import undo_text
+from companion.ui.history_lines import number_of_change, undo_text
 from companion.ui.player_names import names_of
 from companion.ui.presenter import Unsettled, presenter_of
 from companion.ui.reflow import move
@@ -61,6 +62,13 @@ class TableScreen(Screen):
     def back(self) -> None:
         """Leads to the menu."""
         self.controllers.navigation.go("menu")
+
+    def correct_change(self, shown: Callable[[Any], object]) -> bool:
+        """Leads to the correction of the last entry that changed what is `shown` of a state; returns if one did."""
+        number = number_of_change(self.controllers.table.playing, shown)
+        if number is not None:
+            self.controllers.navigation.go("correct", number=number)
+        return number is not None
 
     def erase(self) -> None:
         """Takes back the last entry."""

@@ -114,6 +114,12 @@ class BambooHarvestPlayScreen(TableScreen):
             case action:
                 self.controllers.entries.act(action)
 
+    def correct_place(self, place: int) -> None:
+        """Leads to what was entered of a place of the forest, while nothing is begun there."""
+        standing = self.controllers.table.playing
+        if standing.state_as(State).grid and not self.controllers.drafts.at(standing, Draft).places:
+            self.correct_change(lambda state: _lies_at(state, place))
+
     def back(self) -> None:
         """Drops what was touched, or leads to the menu."""
         standing = self.controllers.table.playing
@@ -178,6 +184,10 @@ class BambooHarvestPlayScreen(TableScreen):
             self.large_surface.show_scores(reeds, state.turn, lambda seat: Token(seat=seat), columns=len(reeds) or 1)
         for plate in self._plates:
             plate.show(state, names[int(plate.seat)])
+
+
+def _lies_at(state: State, place: int) -> object:
+    return state.grid and (state.grid[place], state.built[place], place in state.disturbance)
 
 
 def _height_box(plates: Any) -> Widget:

@@ -20,14 +20,17 @@ REACH: Final = (0.36, 0.62)
 """Where the line from a token to a card that it harvests begins and ends, as shares of their distance."""
 
 
-@dispatches("on_pick")
+@dispatches("on_pick", "on_place")
 class Forest(FloatLayout):
-    """As large a square as its box allows. Event: `on_pick` with what the touched cell means."""
+    """As large a square as its box allows.
+
+    Events: `on_pick` with what the touched cell means; if that is nothing, `on_place` with its place.
+    """
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
         signs = SharedFontSize()
-        self._cells = [self._cell(signs) for _ in PLACES]
+        self._cells = [self._cell(place, signs) for place in PLACES]
         self._links: tuple[tuple[int, int], ...] = ()
         self._path: tuple[int, ...] = ()
         self.bind(pos=self._lay_out, size=self._lay_out)
@@ -48,9 +51,10 @@ class Forest(FloatLayout):
         """The width of a cell, in pixels."""
         return min(self.width, self.height) / EDGE
 
-    def _cell(self, signs: SharedFontSize) -> ForestCell:
+    def _cell(self, place: int, signs: SharedFontSize) -> ForestCell:
         made = ForestCell(size_hint=(None, None), bold=True, high_mm=7, shared_font_size=signs)
         made.bind(on_press=lambda touched: self.dispatch("on_pick", touched.cell.meaning))
+        made.bind(on_refuse=lambda _: self.dispatch("on_place", place))
         self.add_widget(made)
         return made
 

@@ -8,6 +8,7 @@ from kivy.properties import ObjectProperty
 from companion.ui.games.bamboo_harvest.draft import CellFrame, ForestCellView
 from companion.ui.games.bamboo_harvest.widgets.token import draw_token, write_letters
 from companion.ui.theme import THEME
+from companion.ui.widgets.refusing_button import RefusingButton
 from companion.ui.widgets.text_button import TextButton
 
 BUILD_SIGN: Final = "⌂"
@@ -15,7 +16,7 @@ FRAMES: Final = {CellFrame.CHOSEN: 0.9, CellFrame.PATH: 0.9, CellFrame.PARTNER: 
 """How thick the frame of each mark is, in millimetres."""
 
 
-class ForestCell(TextButton):
+class ForestCell(RefusingButton, TextButton):
     """`cell` is what lies there; nothing is drawn again while it stays the same."""
 
     cell = ObjectProperty(None, allownone=True)

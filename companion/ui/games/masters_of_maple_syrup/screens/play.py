@@ -120,13 +120,13 @@ class MaplePlayScreen(TableScreen):
         self.refresh()
 
     def touch_card(self, seat: int, place: int) -> None:
-        """Turns the touched card, or asks how many cards it gave, or what its effect did."""
+        """Turns the touched card, or asks what it gave or did; until an action is selected, corrects it."""
         asked = self.draft.asked
         card = self._view.sides[seat].cards[place]
         is_sought = asked is not None and (asked.question, asked.seat) == (QuestionKind.WHICH, seat)
         if self._view.phase is not Phase.ACT:
-            return
-        if is_sought or card.turns is None:
+            self.correct_change(lambda state: state.sides[seat].placed[place : place + 1])
+        elif is_sought or card.turns is None:
             self.ask(PlayerQuestion(QuestionKind.EFFECT, seat, place))
         elif isinstance(card.turns, Harvest) and card.card.draws is None:
             self.ask(PlayerQuestion(QuestionKind.DREW, seat, place))

@@ -63,7 +63,9 @@ class NiceOneSquirrelPlayScreen(TableScreen):
         self._live: LivePanel | None = None
         self._way: TextButton | None = None
         self._grid.bind(on_pick=lambda _, nut: self.pick(nut), on_refuse=lambda _, nut: self.say_why_not(nut))
-        self.ids.circle.bind(on_pick=lambda _, number: self.visit(number), on_refuse=lambda _: self.say_where())
+        self.ids.circle.bind(
+            on_pick=lambda _, number: self.visit(number), on_refuse=lambda _, number: self.correct_cache(number)
+        )
         self._words = SharedFontSize()
         self._arrange()
         self.watch(Participation.way, controllers.participation, lambda _: self.refresh())
@@ -146,9 +148,14 @@ class NiceOneSquirrelPlayScreen(TableScreen):
         if nut not in self._view.unseen and not self._takes_up and self._grid.has_choice:
             self.help = SAY("ui.table.both-open", nut=name_of(nut))
 
-    def say_where(self) -> None:
-        """A cache was touched that cannot be reached: while one is to be touched, the screen says which."""
-        if self._view.phase is Phase.VISIT and self._asked is None:
+    def correct_cache(self, number: int) -> None:
+        """A cache was touched that cannot be reached: what was entered of it may be wrong.
+
+        If nothing was, and one is to be touched, the screen says which.
+        """
+        if self._asked is not None or self._takes_up or self.correct_change(lambda state: state.cache(number)):
+            return
+        if self._view.phase is Phase.VISIT:
             self.help = SAY("ui.table.lit")
 
     def turn(self, *, takes_up: bool) -> None:

@@ -28,7 +28,7 @@ BROAD: Final = 5
 
 @dispatches("on_pick", "on_refuse")
 class CacheCircle(FloatLayout):
-    """Events: `on_pick` with the number of a lit cache that was touched; `on_refuse` for one that cannot be reached.
+    """Events: `on_pick` with the number of a lit cache that was touched; `on_refuse` with that of another.
 
     Up to `MOST_IN_COLUMN` players stand in one column if it is high enough for all, else in two.
     """
@@ -39,7 +39,7 @@ class CacheCircle(FloatLayout):
         for number, cell in enumerate(self.cells, 1):
             cell.text = SAY("ui.table.cache", cache=number)
             cell.bind(on_release=lambda _, picked=number: self.dispatch("on_pick", picked))
-            cell.bind(on_refuse=lambda _: self.dispatch("on_refuse"))
+            cell.bind(on_refuse=lambda _, touched=number: self.dispatch("on_refuse", touched))
             self.add_widget(cell)
         self._plates: list[PlayerPlate] = []
         self.bind(pos=self._lay, size=self._lay)
