@@ -161,3 +161,14 @@ def test_two_people_swap_seats_by_a_drag_and_the_roles_stay(pilot: Pilot) -> Non
     finger.touch_up()
     pilot.settle()
     assert (pilot.name, pilot.screen.naming, pilot.screen.names) == ("seats", False, ["Cy", "Bo", "Ada", "Di"])
+
+
+def test_two_people_swap_seats_by_two_touches(pilot: Pilot) -> None:
+    pilot.controllers.table.players = ("Ada", "Bo", "Cy", "")
+    sit_down(pilot)
+    pilot.tap_text("Cy")
+    assert [button.text for button in pilot.buttons() if button.text.startswith("⇄")] == ["⇄ Ada", "⇄ Bo"]
+    pilot.tap_text("⇄ Ada")
+    assert (pilot.screen.naming, pilot.screen.names) == (False, ["Cy", "Bo", "Ada", ""])
+    pilot.tap_text(seat(4))
+    assert not [button for button in pilot.buttons() if "⇄" in button.text], "whoever is named next is no swap"

@@ -58,7 +58,7 @@ BOXES: Final = {
 
 
 class SeatsScreen(KeyboardScreen):
-    """Seats are the edges of the screen; a touch on one names it, and people swap by a drag. A game may add choices."""
+    """Seats are the edges of the screen; a touch names one or swaps two, and so does a drag. A game may add choices."""
 
     names = ListProperty()
     naming = BooleanProperty(False)
@@ -134,19 +134,28 @@ class SeatsScreen(KeyboardScreen):
 
         def offer(names: tuple[str, ...]) -> None:
             self._known = names
-            seated = frozenset(self.names) - {""}
-            keyboard.offer(OfferedPeople(names, partial(self.seat_known, seat), players.remove, seated))
+            keyboard.offer(self._people(seat))
 
-        if self._known:
-            offer(tuple(name for name in self._known if not players.is_removed(name)))
-        else:
+        offer(tuple(name for name in self._known if not players.is_removed(name)))
+        if not self._known:
             players.show(offer)
         self.ask_text(keyboard, partial(self._named, seat), lambda screen: screen.name_seat(seat))
 
+    def _people(self, seat: int) -> OfferedPeople:
+        """Returns whom the keyboard offers for a seat; if that has a name, first those with whom it can swap."""
+        own, seated = self.names[seat], frozenset(self.names) - {""}
+        swaps = tuple(name for name in self.names if name in seated - {own}) if own else ()
+        names = tuple(dict.fromkeys((*swaps, own, *self._known) if own else self._known))
+        pick, remove = partial(self.seat_known, seat), self.controllers.players.remove
+        return OfferedPeople(names, pick, remove, seated, swaps=frozenset(swaps))
+
     def seat_known(self, seat: int, name: str) -> None:
-        """Seats somebody who has played before, and goes on to the next seat without a name."""
-        self._named(seat, name)
+        """Seats somebody who has played before, and goes on to the next seat without a name; or swaps two people."""
         self.put(self.body)
+        if name in self.names:
+            self.swap_seats(seat, self.names.index(name))
+            return
+        self._named(seat, name)
         count = len(self.names)
         free = (other % count for other in range(seat + 1, seat + count) if not self.names[other % count])
         following = next(free, None)

@@ -336,7 +336,7 @@ ui-variant-take = Zu den Plätzen
 ## ui.seats
 
 ui-seats-title = Wer sitzt wo?
-ui-seats-help = Die Ränder des Bildschirms sind eure Plätze. Ein Druck gibt einen Namen; auf einen anderen gezogen, tauschen beide.
+ui-seats-help = Die Ränder des Bildschirms sind eure Plätze. Ein Druck gibt einen Namen oder tauscht (⇄); Ziehen tauscht auch.
 ui-seats-take = Los
 ui-seats-first = Jemand anders beginnt
 ui-seats-is-first = beginnt

@@ -336,7 +336,7 @@ ui-variant-take = On to the seats
 ## ui.seats
 
 ui-seats-title = Who sits where?
-ui-seats-help = The edges of the screen are your seats. Touch one to name it; drag it to another, and the two swap.
+ui-seats-help = The edges of the screen are your seats. Touch one to name it or to swap (⇄); dragging it to another swaps too.
 ui-seats-take = Begin
 ui-seats-first = Another player begins
 ui-seats-is-first = begins

@@ -356,7 +356,7 @@ ui-variant-take = Dalej: miejsca
 ## ui.seats
 
 ui-seats-title = Kto gdzie siedzi?
-ui-seats-help = Brzegi ekranu to wasze miejsca. Dotknijcie jednego, żeby wpisać imię; przeciągnijcie je na inne, a zamienicie się miejscami.
+ui-seats-help = Brzegi ekranu to wasze miejsca. Dotknijcie jednego, żeby wpisać imię albo zamienić się miejscami (⇄); można też przeciągnąć.
 ui-seats-take = Zaczynamy
 ui-seats-first = Zaczyna ktoś inny
 ui-seats-is-first = zaczyna

@@ -35,6 +35,7 @@ LINES_HIGH: Final = 2
 """How many offered names stand in a line, and how many lines there are on a high screen."""
 OFFERED_MM: Final = 10.0
 REMOVE: Final = "✕"
+SWAP: Final = "⇄"
 MOST_FOUND: Final = {True: 3, False: 2}
 """How many found names stand side by side, on a broad and on a high screen."""
 KEY_EDGE_PX: Final = 1
@@ -43,13 +44,17 @@ KEY_EDGE_PX: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class OfferedPeople:
-    """Names to pick; those who are `seated` keep their place there. `remove` offers one no longer, or again."""
+    """Names to pick; those who are `seated` keep their place there, unless they can be picked to change it (`swaps`).
+
+    `remove` offers one no longer, or again.
+    """
 
     names: tuple[str, ...] = ()
     pick: Callable[[str], object] = str
     remove: Callable[[str], object] = str
     seated: frozenset[str] = frozenset()
     removed: frozenset[str] = frozenset()
+    swaps: frozenset[str] = frozenset()
 
     def matching(self, text: str) -> tuple[str, ...]:
         """Returns the names that have `text` in them; all if nothing is typed, or one of them is written whole."""
@@ -128,7 +133,8 @@ class Keyboard(BoxLayout):
             button: TextButton = SwitchButton(text=name, is_on=name not in people.removed)
             button.bind(on_release=lambda _: self._remove(name))
         else:
-            button = TextButton(text=name, weight="quiet_button", disabled=name in people.seated)
+            text = f"{SWAP} {name}" if name in people.swaps else name
+            button = TextButton(text=text, weight="quiet_button", disabled=name in people.seated - people.swaps)
             button.bind(on_release=lambda _: people.pick(name))
         button.high_mm, button.shared_font_size = 4.2, words
         return button
