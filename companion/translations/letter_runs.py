@@ -1,8 +1,8 @@
 """Letter runs: a line as it is drawn, in parts of one font each; letters that the bundled font lacks have a fallback.
 
 A run in a fallback font is a picture drawn by Pillow, on the screen and on paper alike: Pillow shapes what a script
-joins or moves (with Debian's `libfribidi0`) and knows every kind of font. A script whose font is not installed stays in
-the font of the text around it, which draws boxes.
+joins or moves (with Debian's `libfribidi0`) and knows every kind of font. A script whose font is not installed, or is
+broken, stays in the font of the text around it, which draws boxes.
 """
 
 import os
@@ -97,7 +97,7 @@ def runs(text: str) -> tuple[Run, ...]:
 def _split(text: str, folders: str) -> tuple[Run, ...]:
     found, plain, text = list[Run](), "", ordered(text)
     for part, script in _parts(text):
-        font = script and _find(script, folders)
+        font = script and next((path for path in _find(script, folders) if _can_draw(path, part)), None)
         if font:
             found += [Run(plain), Run(part, font)]
         plain = "" if font else plain + part.translate(_UNDRAWN)
@@ -115,10 +115,19 @@ def _parts(text: str) -> Iterator[tuple[str, _Script | None]]:
 
 
 @cache
-def _find(script: _Script, folders: str) -> Path | None:
-    """Returns the font of a script in the system's folders of shared files."""
+def _find(script: _Script, folders: str) -> tuple[Path, ...]:
+    """Returns the fonts of a script in the system's folders of shared files, the best first."""
     paths = (Path(folder) / "fonts" / file for file in script.files for folder in folders.split(":"))
-    return next((path for path in paths if path.is_file()), None)
+    return tuple(path for path in paths if path.is_file())
+
+
+def _can_draw(path: Path, letters: str) -> bool:
+    """Whether a font can be read; of a file that was cut off, only some letters may be missing."""
+    try:
+        _open(path, BITMAP_PX).getmask(letters)
+    except OSError:
+        return False
+    return True
 
 
 def width_in_ems(run: Run) -> float:

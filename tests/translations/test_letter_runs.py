@@ -67,6 +67,19 @@ def test_letters_of_a_script_stay_together_in_its_font(
     assert all((run.font is None) == any(letter in "Ann♥!&ש" for letter in run.letters) for run in found)
 
 
+@pytest.mark.parametrize("size", [0, 100, 5000, 400_000])
+def test_a_font_that_was_cut_off_is_passed_over(install: Callable[[str], Path], size: int) -> None:
+    best, second = install(CHINESE), install("truetype/droid/DroidSansFallbackFull.ttf")
+    best.write_bytes(best.read_bytes()[:size])
+    assert runs("Ann 李明") == (Run("Ann "), Run("李明", second))
+
+
+def test_where_each_font_is_broken_letters_stay_in_the_font_around_them(install: Callable[[str], Path]) -> None:
+    install(CHINESE).write_text("no font")
+    assert runs("Ann 李明") == (Run("Ann 李明"),)
+    assert width_of("Ann 李明", 10) > width_of("Ann", 10)
+
+
 def test_joined_letters_take_the_room_that_they_need_on_paper() -> None:
     assert width_of("مريم", 10) < width_of(" ".join("مريم"), 10) - 3 * width_of(" ", 10)
 
