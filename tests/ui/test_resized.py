@@ -7,12 +7,15 @@ import pytest
 from kivy.core.window import Window
 
 from companion.app.pin import PinFile
+from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Select
 from companion.ui.app import KioskStart
+from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.window import SIZES
 from tests.ui.event_visit import EVENT, PIN
 from tests.ui.geometry import ancestors
+from tests.ui.maple_player import count, row_of
 from tests.ui.pilot import Pilot
 
 
@@ -109,3 +112,90 @@ def test_what_the_host_types_stays(folder: Path) -> None:
         assert [one.text for one in keyboards(kiosk)] == ["Table 7"]
         kiosk.tap_text(SAY("ui.keyboard.done"))
         assert kiosk.button("Table 7")
+
+
+def open_maple(pilot: Pilot, screen: str, **arguments: Any) -> None:
+    pilot.controllers.table.game = "masters-of-maple-syrup"
+    pilot.controllers.navigation.go(screen, **arguments)
+    pilot.settle()
+    pilot.frames()
+
+
+def type_letters(pilot: Pilot, letters: str) -> None:
+    for letter in letters:
+        pilot.tap_text(letter)
+
+
+def test_a_half_entered_card_of_a_catalogue_stays(pilot: Pilot) -> None:
+    open_maple(pilot, "catalogue")
+    pilot.tap_text(SAY("ui.catalogue.add"))
+    type_letters(pilot, "SL")
+    turn(pilot, "720x1280")
+    type_letters(pilot, "ED")
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    count(pilot, row_of(pilot, SAY("ui.catalogue.cost")), 2)
+    pilot.tap_text(SAY("type.tree"))
+    turn(pilot, "800x480")
+    pilot.tap_text(SAY("ui.catalogue.no-text"))
+    type_letters(pilot, "A")
+    turn(pilot, "720x1280")
+    type_letters(pilot, "B")
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    turn(pilot, "800x480")
+    pilot.tap_text(SAY("ui.catalogue.keep"))
+    sled = {"name": "Sled", "type": "utility", "cost": 2, "text": "Ab"}
+    pilot.until(lambda: pilot.controllers.table.agreed.get("catalogue") == [sled])
+
+
+def test_a_name_that_is_left_is_not_asked_for_again(pilot: Pilot) -> None:
+    open_maple(pilot, "catalogue")
+    pilot.tap_text(SAY("ui.catalogue.add"))
+    type_letters(pilot, "SL")
+    pilot.screen.back()
+    turn(pilot, "720x1280")
+    assert not keyboards(pilot)
+
+
+def correct_last(pilot: Pilot, *actions: Any) -> None:
+    pilot.start("masters-of-maple-syrup", {}, ("Ann", "Bo"))
+    pilot.act(*actions)
+    open_maple(pilot, "correct", number=pilot.controllers.table.standing.entries[-1].number)
+
+
+def test_the_name_of_a_card_that_was_developed_before_stays(pilot: Pilot) -> None:
+    correct_last(pilot, Select("develop"), Develop(1, "Sled", 1))
+    pilot.screen.look_before()
+    pilot.settle()
+    pilot.tap_text(SAY("ui.ask.other"))
+    type_letters(pilot, "EL")
+    turn(pilot, "720x1280")
+    type_letters(pilot, "M")
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    pilot.settle()
+    assert pilot.button(f"Ann: Elm ({SAY('ui.entry.paid', count=2)})")
+
+
+def test_the_card_that_an_effect_developed_stays_beside_what_else_it_did(pilot: Pilot) -> None:
+    correct_last(pilot, Select("tap"), Effect(0, 0, draw=1))
+    count(pilot, row_of(pilot, SAY("ui.effect.draw")), 2)
+    pilot.tap_text(SAY("ui.effect.develop-none"))
+    pilot.tap_text(SAY("ui.ask.other"))
+    type_letters(pilot, "EL")
+    turn(pilot, "720x1280")
+    type_letters(pilot, "M")
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    pilot.settle()
+    assert row_of(pilot, SAY("ui.effect.draw")).value == 2
+    pilot.tap_text(SAY("ui.effect.take-it"))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.screen._chosen.action == Effect(0, 0, draw=2, develop="Elm")
+
+
+def test_a_card_that_is_developed_keeps_its_half_typed_name(pilot: Pilot) -> None:
+    pilot.start("masters-of-maple-syrup", {}, ("Ann", "Bo"))
+    pilot.act(Select("develop"))
+    pilot.screen.ask(PlayerQuestion(QuestionKind.NAME, 0))
+    pilot.frames()
+    type_letters(pilot, "EL")
+    turn(pilot, "720x1280")
+    assert [keyboard.text for keyboard in keyboards(pilot)] == ["El"]

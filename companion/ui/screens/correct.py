@@ -71,6 +71,12 @@ class CorrectScreen(Screen):
                 self._add_way(SAY("ui.correct.undo"), controllers.entries.take_back)
         self.show(controllers.table.standing)
 
+    def take_over(self, before: Screen) -> None:
+        """Goes on asking what came before the entry, too."""
+        if isinstance(before, CorrectScreen):
+            self.inserting = before.inserting
+        super().take_over(before)
+
     def show(self, standing: Standing | None) -> None:
         """Shows the entry among its neighbours, and what it can have been."""
         if self._taking:

@@ -95,8 +95,7 @@ class CatalogueScreen(Screen):
         """Asks for a part of a card's name."""
         keyboard = Keyboard(about=SAY("ui.catalogue.search-part"), text=self._sought, longest=LONGEST_NAME)
         keyboard.search([card.name for card in sorted(self._cards, key=_name)])
-        self._put(keyboard, self._find)
-        self.keep_typed(keyboard, lambda screen: screen.search())
+        self._put(keyboard, self._find, lambda screen: screen.search())
 
     def rename(self) -> None:
         """Asks what the card is called."""
@@ -108,10 +107,14 @@ class CatalogueScreen(Screen):
         """Asks for the card's text."""
         if self._card:
             self._card = entered_card(self._card, self._panel.values)
-            about, text = SAY("ui.catalogue.text"), self._card.text or ""
-            self._put(
-                Keyboard(about=about, text=text, longest=LONGEST_TEXT, is_sentence=True, more=TEXT_MARKS), self._said
+            keyboard = Keyboard(
+                text=self._card.text or "",
+                about=SAY("ui.catalogue.text"),
+                longest=LONGEST_TEXT,
+                is_sentence=True,
+                more=TEXT_MARKS,
             )
+            self._put(keyboard, self._said, lambda screen: screen.tell_text())
 
     def turn_type(self) -> None:
         """Makes a tree a utility, or a utility a tree."""
@@ -126,15 +129,30 @@ class CatalogueScreen(Screen):
         else:
             self._leave()
 
+    def take_over(self, before: Screen) -> None:
+        """Goes on with the card that is being entered, too."""
+        if isinstance(before, CatalogueScreen):
+            self._card, self._before, self._sought = before._card, before._before, before._sought
+            if self._card:
+                self._card = entered_card(self._card, before._panel.values)
+            self._list()
+            self._draw()
+        super().take_over(before)
+
     def _leave(self) -> None:
         self.controllers.navigation.go("back" if self._is_for_one else "variant")
 
     def _type_name(self, name: str) -> None:
-        self._put(Keyboard(about=SAY("ui.ask.name"), text=name, longest=LONGEST_NAME), self._named)
+        keyboard = Keyboard(about=SAY("ui.ask.name"), text=name, longest=LONGEST_NAME)
+        self._put(keyboard, self._named, lambda screen: screen._type_name(name))
 
-    def _put(self, keyboard: Keyboard, done: Callable[[str], object]) -> None:
-        """Shows a keyboard in the place of all else; `done` is called with what was typed."""
+    def _put(self, keyboard: Keyboard, done: Callable[[str], object], again: Callable[[Any], object]) -> None:
+        """Shows a keyboard in the place of all else; `done` is called with what was typed.
+
+        `again` asks for the same text on this screen as it is built for another size.
+        """
         keyboard.bind(on_done=lambda _, typed: done(typed.strip()))
+        self.keep_typed(keyboard, again)
         self.is_typing = True
         self.ids.body.clear_widgets()
         self.ids.body.add_widget(keyboard)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -28,6 +29,7 @@ from companion.ui.games.masters_of_maple_syrup.screens.question_panels import LO
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.player_names import names_of
 from companion.ui.screens.correct import CorrectScreen
+from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.numbers_panel import NumbersPanel
@@ -40,6 +42,10 @@ class MapleCorrectScreen(CorrectScreen):
     _developed: tuple[Develop, State] | None = None
     _other: TextButton | None = None
     _covered: Sequence[Widget] = ()
+    _draft: tuple[Effect, EffectDraft] | None = None
+    """The effect that is corrected, and what it was as far as that is entered."""
+    _develop: Callable[[str], object] = str
+    """Takes in the card that the effect developed."""
 
     def go_back(self) -> None:
         """Leaves what is typed, or the correction."""
@@ -73,8 +79,10 @@ class MapleCorrectScreen(CorrectScreen):
             self._other.disabled = self._developed is None
 
     def _effect(self, action: Effect, before: State) -> Widget:
-        asked, draft = PlayerQuestion(QuestionKind.EFFECT, action.seat, action.place), EffectDraft.of(action)
+        if self._draft is None or self._draft[0] != action:
+            self._draft = action, EffectDraft.of(action)
         holder, panel = BoxLayout(), EffectPanel()
+        asked, draft = PlayerQuestion(QuestionKind.EFFECT, action.seat, action.place), self._draft[1]
 
         def put(part: Widget) -> None:
             holder.clear_widgets()
@@ -89,17 +97,28 @@ class MapleCorrectScreen(CorrectScreen):
             names = names_to_develop(before)
             known = [*names, action.develop] if action.develop and action.develop not in names else names
             cards = offer_names(known, develop)
-            cards.bind(on_other=lambda _: self._type(develop))
+            cards.bind(on_other=lambda _: self._type_developed())
             put(cards)
 
-        panel.ask(asked, before, draft)
+        self._develop = develop
         panel.bind(on_take=lambda _, effect: self._replace(effect), on_leave=lambda _: self.go_back())
         panel.bind(on_card=lambda _: choose_card())
-        put(panel)
+        develop(draft.developed)
         return holder
 
+    def take_over(self, before: Screen) -> None:
+        """Goes on with the effect as far as it was entered, too."""
+        if isinstance(before, MapleCorrectScreen):
+            self._draft = before._draft
+        super().take_over(before)
+
+    def _type_developed(self) -> None:
+        """Asks for the name of the card that an effect developed."""
+        self._type(lambda name: self._develop(name), lambda screen: screen._type_developed())
+
     def _type_name(self) -> None:
-        self._type(self._insert if self.inserting else self._rename)
+        done = self._insert if self.inserting else self._rename
+        self._type(done, lambda screen: screen._type_name())
 
     def _insert(self, name: str) -> None:
         """Offers that the current player developed the card before, for each price that is possible."""
@@ -128,8 +147,11 @@ class MapleCorrectScreen(CorrectScreen):
             names = names_of(self.controllers.table.playing)
             self.choose(Replace(int(self.number), renamed), entry_text(renamed, before, names))
 
-    def _type(self, done: Callable[[str], object]) -> None:
-        """Shows a keyboard for a card's name below the heading; `done` is called with the name."""
+    def _type(self, done: Callable[[str], object], again: Callable[[Any], object]) -> None:
+        """Shows a keyboard for a card's name below the heading; `done` is called with the name.
+
+        `again` asks for the same name on this screen as it is built for another size.
+        """
         keyboard = Keyboard(about=SAY("ui.ask.name"), longest=LONGEST_TYPED)
         names = names_to_develop(self.controllers.table.playing.state_as(State))
         keyboard.search(sorted(names, key=str.casefold))
@@ -139,6 +161,7 @@ class MapleCorrectScreen(CorrectScreen):
             done(known_name(name.strip(), names))
 
         keyboard.bind(on_done=typed)
+        self.keep_typed(keyboard, again)
         self._covered = self.children[:-1]
         for part in self._covered:
             self.remove_widget(part)
