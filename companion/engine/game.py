@@ -86,10 +86,6 @@ def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
-def _no_tables(_: object) -> Mapping[str, Sequence[TableRow]]:
-    return {}
-
-
 def _never(*_: object) -> bool:
     return False
 
@@ -130,6 +126,8 @@ class Game(Generic[StateT, ActionT]):
     """Returns the game's name and how it stands or ended, in a few lines to take home."""
     explain: Callable[[StateT], tuple[Phrase, ...]]
     """Returns why things are as they are now: the last decision of the rules and what follows from it."""
+    tables: Callable[[StateT], Mapping[str, Sequence[TableRow]]]
+    """Returns the rows of each table for a spreadsheet, by its name; a table without rows is there too."""
 
     options: Sequence[Option] = ()
     """What a table can agree on before the first deal, in the order in which it is offered; a record can hold more."""
@@ -154,8 +152,6 @@ class Game(Generic[StateT, ActionT]):
     """Returns what a voice says when a correction has changed one state to another: the first fact that differs."""
     accounts: Callable[[StateT], tuple[Phrase, ...]] = _nothing
     """Returns where the cards of each finished part of the game were, a line for each phrase."""
-    tables: Callable[[StateT], Mapping[str, Sequence[TableRow]]] = _no_tables
-    """Returns the rows of each table for a spreadsheet, by its name; a table without rows is there too."""
     courses: Callable[[StateT], Sequence[Course]] = _nothing
     """Returns the points over time of each game that a state holds: one, or a tournament's games."""
     tally: Callable[[Sequence[StateT]], PartTally | None] = _none
