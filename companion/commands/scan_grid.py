@@ -50,6 +50,7 @@ def grid_line(grid: "GridCells | None", scale: tuple[float, float]) -> dict[str,
                 "token": cell.token,
                 "candidates": [[card.name, round(share, 4)] for card, share in cell.candidates],
                 "quad": [[round(float(x) * scale[0], 1), round(float(y) * scale[1], 1)] for x, y in cell.quad],
+                **({"colours": list(cell.colours)} if cell.colours else {}),
             }
             for cell in row
         ]
@@ -59,9 +60,10 @@ def grid_line(grid: "GridCells | None", scale: tuple[float, float]) -> dict[str,
 
 
 def grid_table(grid: "GridCells") -> Iterator[str]:
-    """Returns a line for each row: the faces, ▒▒ face-down, ·· empty, ?? doubtful; a star where a token lies."""
+    """Returns a line for each row: the faces, ▒▒ face-down, ·· empty, ?? doubtful; a star where a token may lie."""
     for row in grid:
         cells = [
-            (cell.face.sign if cell.face else _SIGNS[cell.state.value]) + ("*" if cell.token else " ") for cell in row
+            (cell.face.sign if cell.face else _SIGNS[cell.state.value]) + ("*" if cell.token or cell.colours else " ")
+            for cell in row
         ]
         yield "  " + " ".join(f"{cell:>4}" for cell in cells)

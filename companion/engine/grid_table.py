@@ -28,6 +28,11 @@ class SeenCell(Protocol):
         ...
 
     @property
+    def colours(self) -> Sequence[str]:
+        """The likely colours of a token, the surest first, where its colour or whether one lies there is in doubt."""
+        ...
+
+    @property
     def candidates(self) -> Sequence[tuple[Card, float]]:
         """The likely faces with their probabilities, the surest first."""
         ...

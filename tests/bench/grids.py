@@ -57,7 +57,9 @@ def main(count: int = 60, first: int = 0, *, is_even: bool = False) -> None:
         found["doubtful"] += sum(cell.state is CellState.DOUBTFUL for cell, _ in pairs)
         found["tokens"] += sum(truth.token is not None for _, truth in pairs)
         found["tokens right"] += sum(cell.token == truth.token is not None for cell, truth in pairs)
+        found["tokens asked"] += sum(truth.token in cell.colours for cell, truth in pairs)
         found["tokens wrong"] += sum(cell.token not in (None, truth.token) for cell, truth in pairs)
+        found["asked where none lies"] += sum(truth.token is None and bool(cell.colours) for cell, truth in pairs)
     print(
         f"{count} grids: {dict(found)}; processor time median {sorted(took)[count // 2]:.2f} s, most {max(took):.2f} s"
     )

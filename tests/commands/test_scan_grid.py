@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from companion.__main__ import main
+from companion.commands.scan_grid import grid_line, grid_table
 from tests.vision.drawn_grids import draw_grid
+from vision.reader.grid import CellState, GridCell
 from vision.scenes import DeckCollection, SurfaceCollection
 
 
@@ -31,6 +33,13 @@ def test_a_grid_is_a_list_of_rows_beside_the_cards(picture: Path, capsys: pytest
             assert cell["state"] != "doubtful" or cell["candidates"]
             assert len(cell["quad"]) == 4
     assert len(line["cards"]) >= 40
+
+
+def test_a_cell_names_the_likely_colours_of_a_token_in_doubt() -> None:
+    doubted = GridCell(CellState.DOWN, None, None, (), np.zeros((4, 2), np.float32), ("green", "black"))
+    line = grid_line(((doubted,),), (1.0, 1.0))["cells"][0][0]
+    assert (line["token"], line["colours"]) == (None, ["green", "black"])
+    assert list(grid_table(((doubted,),))) == ["   ▒▒*"]
 
 
 def test_where_no_lattice_is_found_grid_and_cells_are_null(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -186,6 +187,10 @@ def test_a_token_of_another_colour_is_told() -> None:
     assert comparison(state, seen(state, cells)).differences == (SAY("ui.scan.same"),)
     found = comparison(state, seen(state, {**cells, place: down("green")}))
     assert found.differences == (SAY("ui.scan.token", where=spot_text(None, place), seen="Cy", name="Ann"),)
+    told = found.differences
+    for doubted, differences in ((("green", "blue"), told), (("blue", "red"), (SAY("ui.scan.same"),))):
+        cell = replace(down(None), colours=doubted)
+        assert comparison(state, seen(state, {**cells, place: cell})).differences == differences
 
 
 def test_an_edge_of_which_no_card_was_read_moves_no_other_card() -> None:

@@ -18,7 +18,7 @@ from vision.reader.cell_reader import CellReader, GridReader, in_doubt, is_settl
 from vision.reader.cell_rereading import SURE
 from vision.reader.court_prints import weigh_courts
 from vision.reader.lattice import Cell, Lattice, fit_lattice
-from vision.reader.tokens import COURTS, find_token, is_pip, may_be_middle_pip
+from vision.reader.tokens import COURTS, FoundToken, find_token, may_be_middle_pip, tell_colour
 from vision.reader.unread_cards import WHITE, UnreadCards
 from vision.reader.unseen_lines import settle_edges
 from vision.reader.views import CARD_PX_PER_MM, card_view, stock_of
@@ -61,13 +61,17 @@ class CellState(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GridCell:
-    """One cell: the card's state and face, the colour of a token on it, likely faces surest first, and its outline."""
+    """One cell: the card's state and face, the colour of a token on it, likely faces surest first, and its outline.
+
+    `colours` are those that a token may have, surest first, where the colour, or whether one lies there, is in doubt.
+    """
 
     state: CellState
     face: Card | None
     token: str | None
     candidates: tuple[tuple[Card, float], ...]
     quad: Quad
+    colours: tuple[str, ...] = ()
 
 
 GridCells: TypeAlias = tuple[tuple[GridCell, ...], ...]
@@ -202,21 +206,21 @@ class _Appearance:
         found = find_token(self._view(quad), CARD_PX_PER_MM, self._stock)
         likely = faces[cell].likely
         best = int(likely.argmax())
-        token = found.colour if found and not is_pip(found, DECK[best]) else None
-        if token and found and may_be_middle_pip(found, DECK[best]):
+        token, colours = tell_colour(found, DECK[best])
+        if (token or colours) and found and may_be_middle_pip(found, DECK[best]):
             self._middle.add(cell)
         is_likeliest = int(reading.probabilities.argmax()) == best
         is_sure = is_likeliest and (
             reading.confidence >= SURE or (reading.card is not None and likely[best] >= SETTLED)
         )
         if is_sure and float(likely[best]) >= SURE:
-            return GridCell(CellState.FACE, DECK[best], token, _candidates(faces[cell].shows), quad)
-        return GridCell(CellState.DOUBTFUL, None, token, _candidates(faces[cell].shows), quad)
+            return GridCell(CellState.FACE, DECK[best], token, _candidates(faces[cell].shows), quad, colours)
+        return GridCell(CellState.DOUBTFUL, None, token, _candidates(faces[cell].shows), quad, colours)
 
     def without_pips(self, cells: Mapping[Cell, GridCell]) -> dict[Cell, GridCell]:
         """Returns the cells without what was taken for tokens where many cards bear it in the middle: it is print."""
         printed = self._middle if len(self._middle) > MOST_MIDDLE else ()
-        return {cell: replace(one, token=None) if cell in printed else one for cell, one in cells.items()}
+        return {cell: replace(one, token=None, colours=()) if cell in printed else one for cell, one in cells.items()}
 
     def _view(self, quad: Quad) -> Picture:
         return card_view(self._bgr, quad)
@@ -234,31 +238,31 @@ def _each_print_first(readings: Sequence[Reading]) -> Sequence[Reading]:
 
 def _asked_cell(cards: UnreadCards, cell: Cell, quad: Quad) -> GridCell:
     """Returns a cell whose card shows no index where few cards do: any of them may lie face-up."""
-    found = cards.tokens[cell]
-    return _unsure(quad, found.colour if found else None)
+    return _unsure(quad, cards.tokens[cell])
 
 
 def _unread_cell(cards: UnreadCards, cell: Cell, quad: Quad) -> GridCell:
     """Returns a cell whose card shows no index: none lies there, or face-down, or one whose indices are hidden."""
     found = cards.tokens[cell]
-    token = found.colour if found else None
     if cards.is_lost_in_light(cell):
         return _unsure(quad, None)
     if not cards.is_back(cell):
         if cards.is_overexposed(cell):
-            return _unsure(quad, token)
+            return _unsure(quad, found)
         if cards.is_table(cell):
             return GridCell(CellState.EMPTY, None, None, (), quad)
         if cards.may_be_face(cell):
-            return _unsure(quad, token)
-    if token is None and not cards.looks_like_backs(cell):
+            return _unsure(quad, found)
+    if found is None and not cards.looks_like_backs(cell):
         return _unsure(quad, None)
-    return GridCell(CellState.DOWN, None, token, (), quad)
+    token, colours = tell_colour(found)
+    return GridCell(CellState.DOWN, None, token, (), quad, colours)
 
 
-def _unsure(quad: Quad, token: str | None) -> GridCell:
+def _unsure(quad: Quad, found: FoundToken | None) -> GridCell:
     """Returns a cell of which nothing but a token was read."""
-    return GridCell(CellState.DOUBTFUL, None, token, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
+    token, colours = tell_colour(found)
+    return GridCell(CellState.DOUBTFUL, None, token, _candidates(np.full(len(DECK), 1 / len(DECK))), quad, colours)
 
 
 def _candidates(likely: NDArray[np.float64]) -> tuple[tuple[Card, float], ...]:

@@ -1,5 +1,6 @@
 """Tokens: discs of one colour that lie on a card, found in the card's upright view."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -9,6 +10,7 @@ from numpy.typing import NDArray
 
 from companion.cards import Card, Rank, Suit
 from vision.frames import Picture
+from vision.reader.views import stock_of
 
 RADIUS_MM: Final = (6.2, 13.0)
 EVEN_MM: Final = 7.0
@@ -36,6 +38,11 @@ BLACK: Final = 95
 WHITE: Final = 165
 """Grey levels below which a colour without a hue is black, and from which it is white, beside stock of 240."""
 STOCK: Final = 240.0
+LIGHTS: Final = (1.0, 1.1, 1 / 1.1)
+VIVIDNESS: Final = (1.0, 0.9, 1.3)
+"""A colour that would have another name in such light, or paler or more vivid by such factors, is in doubt."""
+BRIGHTENED: Final = 3.0
+"""Beside dark stock, a colour also is if it would have another name in light so much brighter: all may be dark."""
 DARK_STOCK: Final = 90.0
 """Darker stock is not white, and says nothing about the light."""
 _HUES: Final = (
@@ -62,12 +69,16 @@ COURT_COLOURS: Final = ("red", "orange", "green", "blue", "black")
 """The colours of pips and dresses."""
 TINTED_MM: Final = 6.8
 """A disc of another colour with a smaller radius is a pip, too: light tints them."""
+NO_HUES: Final = ("white", "grey")
+"""A small disc of these colours is a gap between pips; so may a larger one be on a ten."""
 TOKEN_MM: Final = 7.4
 """A disc of these colours with a smaller radius is a pip."""
 ONLY_PIP_MM: Final = 6.0
 """The only pip lies off the middle of a card's outline by at most this."""
-MIDDLE_MM: Final = 3.0
+MIDDLE_MM: Final = 3.2
 """The ace's pip lies in the card's middle, off it by at most this."""
+STOCK_LIKE: Final = 15.0
+"""A disc that differs less from its card's stock, in Lab, may be white: stock opposite it is no print."""
 WITH_SHADOW: Final = 1.35
 """How far a token reaches with its edge and its shadow, in multiples of its radius."""
 
@@ -108,12 +119,17 @@ class _Disc:
 
 @dataclass(frozen=True, slots=True)
 class FoundToken:
-    """A token's colour, its radius, how far it lies from the card's middle, and where in the view, in pixels."""
+    """A token's likely colours, surest first, its radius, how far it lies from the card's middle, and where, in px."""
 
-    colour: str
+    colours: tuple[str, ...]
     radius_mm: float
     off_mm: float
     at: tuple[int, int]
+
+    @property
+    def colour(self) -> str:
+        """Its likeliest colour."""
+        return self.colours[0]
 
     @property
     def reach_mm(self) -> float:
@@ -136,15 +152,31 @@ def find_token(
         return None
     is_white = stock.max() >= DARK_STOCK and stock.min() > 0
     light = STOCK / stock if is_white else np.ones(3)
-    colour = name_colour(_colour(view, found.at, found.radius) * light)
+    lights = LIGHTS if is_white else (*LIGHTS, BRIGHTENED)
+    names = likely_colours(_colour(view, found.at, found.radius) * light, lights)
     off = np.hypot(found.at[0] - view.shape[1] / 2, found.at[1] - view.shape[0] / 2)
-    return FoundToken(colour, found.radius / px_per_mm, float(off) / px_per_mm, found.at)
+    return FoundToken(names, found.radius / px_per_mm, float(off) / px_per_mm, found.at)
+
+
+def tell_colour(token: FoundToken | None, face: Card | None = None) -> tuple[str | None, tuple[str, ...]]:
+    """Returns the colour of a token on a card that shows `face`, or lies face-down; if in doubt, its likely colours."""
+    if token is None or (face is not None and is_pip(token, face)):
+        return None, ()
+    is_sure = len(token.colours) == 1 and not (face is not None and _may_be_print(token, face))
+    return (token.colour, ()) if is_sure else (None, token.colours)
 
 
 def is_pip(token: FoundToken, face: Card) -> bool:
     """Whether what looks like a token is print: a pip of the face's colour, the ace's in the middle, or a dress."""
-    is_ace_pip = face.rank is Rank.ACE and token.off_mm < MIDDLE_MM and _has_pip_colour(token, face)
-    return is_ace_pip or is_as_small_as_pip(token, face)
+    is_pip_coloured = _has_pip_colour(token, face)
+    is_ace_pip = face.rank is Rank.ACE and token.off_mm < MIDDLE_MM and is_pip_coloured
+    return is_ace_pip or (is_as_small_as_pip(token, face) and (is_pip_coloured or token.colour in NO_HUES))
+
+
+def _may_be_print(token: FoundToken, face: Card) -> bool:
+    """Whether a token is no larger than a pip, though of another colour, or may be what ten pips leave free."""
+    is_gap = face.rank is Rank.TEN and token.off_mm < MIDDLE_MM and token.colour in NO_HUES
+    return is_gap or is_as_small_as_pip(token, face)
 
 
 def is_as_small_as_pip(token: FoundToken, face: Card) -> bool:
@@ -168,6 +200,9 @@ class _Colours:
 
     def __init__(self, view: Picture, px_per_mm: float) -> None:
         self.px_per_mm = px_per_mm
+        stock = np.asarray(stock_of(view), np.uint8).reshape(1, 1, 3)
+        self.stock = np.asarray(cv2.cvtColor(stock, cv2.COLOR_BGR2LAB)[0, 0], np.float32)
+        """The colour (3,) of this card's stock."""
         self._lab = cv2.cvtColor(view, cv2.COLOR_BGR2LAB).astype(np.float32)
         side = max(3, round(EVEN_MM * px_per_mm))
         self.mean = np.asarray(cv2.blur(self._lab, (side, side)), np.float32)
@@ -223,7 +258,12 @@ def _is_print(colours: _Colours, disc: _Disc, limits: Limits) -> bool:
     ).T
     is_alike = np.linalg.norm(mean[y, x] - mean[at[1], at[0]], axis=1) < limits.apart
     most = max(limits.even, PATTERN * float(colours.spread[at[1], at[0]])) if limits.patterned else np.inf
-    return bool((is_alike & (colours.spread[y, x] < most)).any())
+    is_alike &= colours.spread[y, x] < most
+    if np.linalg.norm(mean[at[1], at[0]] - colours.stock) < STOCK_LIKE:
+        return any(
+            _disc(colours, place, limits) for place in zip(x[is_alike].tolist(), y[is_alike].tolist(), strict=True)
+        )
+    return bool(is_alike.any())
 
 
 def _disc(colours: _Colours, at: tuple[int, int], limits: Limits) -> _Disc | None:
@@ -256,6 +296,13 @@ def _colour(view: Picture, at: tuple[int, int], radius: float) -> NDArray[np.flo
     mask = np.zeros(view.shape[:2], np.uint8)
     cv2.circle(mask, at, max(1, int(radius * 0.7)), 1, -1)
     return np.asarray(np.median(view[mask > 0], axis=0), np.float64)
+
+
+def likely_colours(bgr: NDArray[np.float64], lights: Sequence[float] = LIGHTS) -> tuple[str, ...]:
+    """Returns what people may call a colour, the likeliest first: one, unless it has another name in other light."""
+    ways = (np.maximum(bgr.max() - (bgr.max() - bgr) * vivid, 0) * light for light in lights for vivid in VIVIDNESS)
+    first, *others = dict.fromkeys(map(name_colour, ways))
+    return (first, *(name for name in others if name != "grey"))
 
 
 def name_colour(bgr: NDArray[np.float64]) -> str:

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from companion.cards import Card
 from companion.engine.grid_table import SeenCell
 from companion.games.bamboo_harvest.deck import COPIES, COURT, REDS, forest_size
-from companion.games.bamboo_harvest.seen_forest import DOUBTFUL, DOWN, FACE, face_of
+from companion.games.bamboo_harvest.seen_forest import DOUBTFUL, DOWN, FACE, face_of, has_token
 
 MOST_DOUBTS: Final = 8
 """If more cards are in doubt, none is settled."""
@@ -74,7 +74,7 @@ def _decided(cell: SeenCell, chances: Shares) -> Card | None:
     card = max(chances, key=lambda one: chances[one])
     likely = dict(cell.candidates)
     is_unread = max(likely.values(), default=0.0) < UNREAD
-    if is_unread and cell.token is not None:  # it may lie face-down
+    if is_unread and has_token(cell):  # it may lie face-down
         return None
     is_read = is_unread or likely.get(card, 0.0) >= LEAST_READ
     return card if is_read and chances[card] >= SURE * whole else None

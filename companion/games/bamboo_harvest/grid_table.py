@@ -8,7 +8,14 @@ from companion.games.bamboo_harvest.actions import Action, Grid, Place
 from companion.games.bamboo_harvest.choices import builds_at, swaps_between
 from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
 from companion.games.bamboo_harvest.forest import EDGE
-from companion.games.bamboo_harvest.seen_forest import colours_of, differing, exchanged, is_down, token_of
+from companion.games.bamboo_harvest.seen_forest import (
+    colours_of,
+    differing,
+    exchanged,
+    has_token,
+    is_down,
+    may_be_of,
+)
 from companion.games.bamboo_harvest.state import Phase, State
 
 ForestCells = Sequence[SeenCell | None]
@@ -36,7 +43,9 @@ class ForestTable:
         places = differing(state, cells)
         if seen_forest.pushed_line(state, cells):
             return ()
-        return explain([place for place in places if not is_down(cells[place]) or token_of(cells[place])], state, cells)
+        return explain(
+            [place for place in places if not is_down(cells[place]) or has_token(cells[place])], state, cells
+        )
 
 
 def explain(places: Sequence[int], state: State, cells: ForestCells) -> tuple[Action, ...]:
@@ -46,7 +55,7 @@ def explain(places: Sequence[int], state: State, cells: ForestCells) -> tuple[Ac
     token on a face-up card alone explains nothing: it may be the beginning of a build.
     """
     owners = colours_of(state, cells)
-    tokens = [place for place, cell in enumerate(cells) if owners.get(token_of(cell) or "", state.turn) == state.turn]
+    tokens = [place for place, cell in enumerate(cells) if cell and may_be_of(cell, state.turn, owners)]
     built = [place for place in places if place in tokens and is_down(cells[place]) and state.is_vacant(place)]
     if state.phase is Phase.PLACE:
         return tuple(Place(place) for place in built)
@@ -55,4 +64,4 @@ def explain(places: Sequence[int], state: State, cells: ForestCells) -> tuple[Ac
     if state.phase not in (Phase.BUILD, Phase.SWAP):
         return ()
     swaps = [swap for pair in exchanged(state, places, cells) for swap in swaps_between(state, *pair).values()]
-    return tuple(swap for swap in swaps if swap.token in tokens and token_of(cells[swap.token])) or tuple(swaps)
+    return tuple(swap for swap in swaps if swap.token in tokens and has_token(cells[swap.token])) or tuple(swaps)

@@ -37,9 +37,15 @@ def take_in(
     turns = (_turned(look, quarters) for quarters in range(QUARTERS))
     ways = [_shifted(rows, *shift) for rows in turns for shift in (SHIFTS if kept else SHIFTS[:1])]
     found = max(ways, key=lambda cells: _agreeing(cells, faces))
-    return tuple(
-        new if old is None or is_sure(new) or not is_sure(old) else old for old, new in zip(before, found, strict=True)
-    )
+    return tuple(old if _tells_more(old, new) else new for old, new in zip(before, found, strict=True))
+
+
+def _tells_more(old: SeenCell | None, new: SeenCell | None) -> bool:
+    """Whether an earlier look saw a card surely that is in doubt now, or the colour of the same card's token."""
+    if old is None or not is_sure(old) or not is_sure(new):
+        return old is not None and is_sure(old)
+    assert new is not None
+    return (old.state, old.face) == (new.state, new.face) and old.token in new.colours
 
 
 def _agreeing(cells: Sequence[SeenCell | None], faces: Sequence[Card | None]) -> int:
@@ -74,8 +80,19 @@ def is_down(cell: SeenCell | None) -> bool:
 
 
 def token_of(cell: SeenCell | None) -> str | None:
-    """Returns the colour of the token that was seen, or None."""
+    """Returns the colour of the token that was seen surely, or None."""
     return cell.token if cell else None
+
+
+def has_token(cell: SeenCell | None) -> bool:
+    """Whether a token was seen, whatever its colour."""
+    return cell is not None and (cell.token is not None or bool(cell.colours))
+
+
+def may_be_of(cell: SeenCell | None, seat: int, owners: Mapping[str, int]) -> bool:
+    """Whether the token that was seen, if any, may be a seat's: one in a colour that nobody is known to have may be."""
+    colours = () if cell is None else cell.colours or (cell.token or "",)
+    return any(owners.get(colour, seat) == seat for colour in colours)
 
 
 def differing(state: State, cells: Sequence[SeenCell | None]) -> tuple[int, ...]:
@@ -91,7 +108,7 @@ def _differs(state: State, place: int, cell: SeenCell | None, owners: Mapping[st
         return False
     owner = state.built[place]
     if owner is not None:
-        return cell.state == FACE or owners.get(cell.token or "", owner) != owner
+        return cell.state == FACE or not may_be_of(cell, owner, owners)
     return cell.state != FACE or cell.face != state.grid[place] or has_other_disturbance(state, place, cell, owners)
 
 
@@ -101,9 +118,9 @@ def has_other_disturbance(state: State, place: int, cell: SeenCell, owners: Mapp
     The seat in turn may already have taken its own token off (BH-4.2).
     """
     kept = state.disturber_of(place)
-    if cell.token is None:
+    if not has_token(cell):
         return kept is not None and not (kept == state.turn and state.phase in (Phase.BUILD, Phase.SWAP))
-    return kept is None or owners.get(cell.token, kept) != kept
+    return kept is None or not may_be_of(cell, kept, owners)
 
 
 def colours_of(state: State, cells: Sequence[SeenCell | None]) -> dict[str, int]:

@@ -25,6 +25,7 @@ class SeenPlacement:
     candidates: Sequence[tuple[Card, float]] = ()
     state: str = "face"
     token: str | None = None
+    colours: Sequence[str] = ()
 
 
 def game() -> AnyGame:

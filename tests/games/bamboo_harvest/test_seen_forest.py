@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from companion.engine.values import changed
-from companion.games.bamboo_harvest.actions import Swap
+from companion.games.bamboo_harvest.actions import Build, Swap
 from companion.games.bamboo_harvest.grid_table import ForestTable
 from companion.games.bamboo_harvest.seen_forest import differing, exchanged, pushed_line, take_in
 from companion.games.bamboo_harvest.state import Phase, State
+from companion.games.bamboo_harvest.turn import BUILD_COST
 from tests.games.bamboo_harvest.table import SeenPlacement, table, up
 
 TOKENS = [[(6, 0), (6, 1)], [(6, 5), (6, 6)]]
@@ -66,6 +67,38 @@ def test_a_disturbance_token_in_a_colour_that_nobody_is_known_to_have_is_taken_f
     cells = seen_as_kept(state)
     cells[17] = replace(cells[17], token="green")
     assert differing(state, cells) == ()
+
+
+def test_a_token_whose_colour_is_in_doubt_may_be_anybodys_who_has_a_likely_one() -> None:
+    state = changed(table({}, TOKENS), disturbance=(None, 17))
+    cells = seen_as_kept(state)
+    cells[17] = replace(cells[17], token=None, colours=("red", "blue"))
+    assert differing(state, cells) == ()
+    cells[17] = replace(cells[17], colours=("red",))
+    assert differing(state, cells) == (17,)
+
+
+def test_a_new_token_whose_colour_is_in_doubt_is_offered_as_the_seats_in_turn() -> None:
+    state = changed(table({(0, 0): "9H"}, TOKENS, deeds=[up("9C"), up("9S")]), reeds=(BUILD_COST, BUILD_COST))
+    cells = seen_as_kept(state)
+    cells[0] = SeenPlacement(None, state="down", colours=("black", COLOURS[state.turn]))
+    offered = ForestTable().explain(state, tuple(cells))
+    assert [build.on for build in offered if isinstance(build, Build)] == [0]
+    cells[0] = replace(cells[0], colours=(COLOURS[1 - state.turn],))
+    assert ForestTable().explain(state, tuple(cells)) == ()
+
+
+def test_a_colour_that_an_earlier_look_told_stays_where_it_is_in_doubt_now() -> None:
+    state = changed(table({}, TOKENS), disturbance=(None, 17))
+    first = seen_as_kept(state)
+    again = [*first]
+    again[17] = replace(first[17], token=None, colours=("black", "blue"))
+    for colours, kept in ((("black", "blue"), "blue"), (("red", "black"), None)):
+        again[17] = replace(again[17], colours=colours)
+        rows = [again[row * 7 : row * 7 + 7] for row in range(7)]
+        seen = take_in(state.grid, tuple(first), rows)[17]
+        assert seen is not None
+        assert seen.token == kept
 
 
 def test_a_token_on_a_face_up_card_explains_nothing_by_itself() -> None:

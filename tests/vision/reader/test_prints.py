@@ -45,7 +45,7 @@ def test_a_card_is_known_either_way_up_and_off_its_place() -> None:
 
 
 def test_what_lies_under_a_token_is_no_print() -> None:
-    token = FoundToken("red", 11.0, 0.0, (WIDE // 2, HIGH // 2))
+    token = FoundToken(("red",), 11.0, 0.0, (WIDE // 2, HIGH // 2))
     with_token = draw_card(1)
     cv2.circle(with_token, token.at, round(token.radius_mm * PX_PER_MM), (30, 30, 200), -1)
     shown = print_of(with_token, token, PX_PER_MM)

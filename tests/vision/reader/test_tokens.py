@@ -4,7 +4,8 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.reader.tokens import find_token, name_colour
+from companion.card_notation import parse_card
+from vision.reader.tokens import FoundToken, find_token, likely_colours, name_colour, tell_colour
 
 PX_PER_MM = 2.0
 RED = (40, 40, 200)
@@ -70,3 +71,48 @@ def test_a_black_token_is_named_so_in_tinted_light_and_a_coloured_one_in_shade(
     bgr: tuple[float, float, float], name: str
 ) -> None:
     assert name_colour(np.array(bgr, np.float64)) == name
+
+
+@pytest.mark.parametrize(
+    ("bgr", "names"),
+    [
+        ((40, 40, 200), ("red",)),
+        ((26, 21, 22), ("black",)),
+        ((148, 203, 209), ("white", "yellow")),
+        ((93, 66, 48), ("black", "blue")),
+    ],
+)
+def test_a_colour_that_a_little_other_light_would_change_is_in_doubt(
+    bgr: tuple[float, float, float], names: tuple[str, ...]
+) -> None:
+    assert likely_colours(np.array(bgr, np.float64)) == names
+
+
+def test_a_white_token_on_white_stock_is_found_beside_the_middle_too() -> None:
+    """Opposite it is stock of its colour, but no disc."""
+    view = np.full((176, 126, 3), 215, np.uint8)
+    cv2.circle(view, (80, 60), 19, (190, 190, 190), -1, cv2.LINE_AA)
+    cv2.circle(view, (80, 60), 17, (220, 220, 220), -1, cv2.LINE_AA)
+    token = find_token(view, PX_PER_MM, np.full(3, 215.0))
+    assert token is not None
+    assert token.colours == ("white",)
+    cv2.circle(view, (45, 115), 19, (190, 190, 190), -1, cv2.LINE_AA)
+    cv2.circle(view, (45, 115), 17, (220, 220, 220), -1, cv2.LINE_AA)
+    assert find_token(view, PX_PER_MM, np.full(3, 215.0)) is None
+
+
+@pytest.mark.parametrize(
+    ("colours", "radius_mm", "off_mm", "face", "told"),
+    [
+        pytest.param(("black",), 9.0, 4.0, "8H", ("black", ()), id="a token"),
+        pytest.param(("green", "black"), 9.0, 4.0, "8H", (None, ("green", "black")), id="in either colour"),
+        pytest.param(("black",), 6.6, 4.0, "8H", (None, ("black",)), id="as small as a pip, in another colour"),
+        pytest.param(("red",), 6.6, 4.0, "8H", (None, ()), id="a pip"),
+        pytest.param(("white",), 6.6, 4.0, "8H", (None, ()), id="a gap between pips"),
+        pytest.param(("white",), 11.0, 0.7, "TH", (None, ("white",)), id="maybe the gap in a ten"),
+    ],
+)
+def test_what_may_be_a_token_is_asked_about(
+    colours: tuple[str, ...], radius_mm: float, off_mm: float, face: str, told: tuple[str | None, tuple[str, ...]]
+) -> None:
+    assert tell_colour(FoundToken(colours, radius_mm, off_mm, (63, 88)), parse_card(face)) == told

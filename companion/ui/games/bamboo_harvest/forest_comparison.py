@@ -1,8 +1,9 @@
 """Comparison: how a scan of the forest differs from the game's state, and which entries explain it. No Kivy."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from companion.engine.grid_table import SeenCell
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.grid_table import explain
 from companion.games.bamboo_harvest.seen_forest import (
@@ -13,7 +14,6 @@ from companion.games.bamboo_harvest.seen_forest import (
     has_other_disturbance,
     is_down,
     pushed_line,
-    token_of,
 )
 from companion.games.bamboo_harvest.state import State
 from companion.ui.games.bamboo_harvest.entries import spot_text
@@ -61,7 +61,7 @@ def _line(
     if owner is not None and face is not None:
         yield SAY("ui.scan.up", where=where, card=face)
     elif owner is not None:
-        seen = owners[token_of(cells[place]) or ""]
+        seen = next(owners[colour] for colour in _colours_of(cells[place]))
         yield SAY("ui.scan.token", where=where, seen=names[seen], name=names[owner])
     elif face is not None:
         if face != card:
@@ -71,6 +71,13 @@ def _line(
         yield SAY("ui.scan.down" if is_down(cells[place]) else "ui.scan.empty", where=where, card=card)
 
 
+def _colours_of(cell: SeenCell | None) -> Sequence[str]:
+    """Returns the likely colours of the token that was seen, none where none was."""
+    if cell is None:
+        return ()
+    return cell.colours if cell.token is None else (cell.token,)
+
+
 def _token_line(
     state: State, place: int, cells: ScannedCells, owners: Mapping[str, int], names: tuple[str, ...]
 ) -> Iterator[str]:
@@ -78,7 +85,10 @@ def _token_line(
     cell = cells[place]
     if cell is None or not has_other_disturbance(state, place, cell, owners):
         return
-    where, kept, seen = spot_text(None, place), state.disturber_of(place), owners.get(cell.token or "")
+    where, kept = spot_text(None, place), state.disturber_of(place)
+    colours = _colours_of(cell)
+    is_known = kept is not None or len({owners.get(colour) for colour in colours}) == 1
+    seen = owners.get(colours[0]) if colours and is_known else None
     if kept is not None and seen is not None:
         yield SAY("ui.scan.token", where=where, seen=names[seen], name=names[kept])
     elif kept is not None:
