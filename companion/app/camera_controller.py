@@ -96,8 +96,10 @@ class CameraController:
         self._picture_waits = False
         """Whether the last tick has left its picture out; the next one shows it."""
         self._process_number = 1
-        TableController.game.listen(self._table, lambda _: self._watch(self._deck_on_table()))
-        self._table.entered.add(lambda _: self._watch(self._deck_on_table()))
+        self._unlisten = (
+            TableController.game.listen(self._table, lambda _: self._watch(self._deck_on_table())),
+            self._table.entered.add(lambda _: self._watch(self._deck_on_table())),
+        )
         self._replacement: Thread | None = None
         """The thread that replaced the process last, as for another deck."""
 
@@ -108,8 +110,11 @@ class CameraController:
         self._ticks.start()
 
     def close(self) -> None:
-        """Ends looking; the process is gone when this returns."""
-        self.decks.close()
+        """Ends looking, for good; the process is gone when this returns."""
+        for unsubscribe in self._unlisten:
+            unsubscribe()
+        for part in (self.properties, self.questions, self.offer, self.decks):
+            part.close()
         self._is_open = False
         if self._replacement is not None:
             self._replacement.join()

@@ -49,7 +49,11 @@ class CameraQuestions:
 
         self._lying: tuple[ExcludedCard, ...] = ()
         self._dismissed: tuple[ExcludedCard, ...] = ()
-        TableController.standing.listen(table, self._turn_to)
+        self._unlisten = TableController.standing.listen(table, self._turn_to)
+
+    def close(self) -> None:
+        """Looks no more at what is on the table."""
+        self._unlisten()
 
     def take(self, decisions: Sequence[Decision]) -> None:
         """Takes over what the camera asks, and what it asks no more."""

@@ -28,9 +28,16 @@ class DeckOffer:
         self._put_aside = ""
         """The number of the game that goes on once the deck is learned."""
         self._show: Callable[[], object] | None = None
-        TableController.standing.listen(table, self._turn_to)
-        table.left.add(lambda _: self._left())
+        self._unlisten = (
+            TableController.standing.listen(table, self._turn_to),
+            table.left.add(lambda _: self._left()),
+        )
         decks.taken.add(self._learned)
+
+    def close(self) -> None:
+        """Looks no more at what is on the table."""
+        for unsubscribe in self._unlisten:
+            unsubscribe()
 
     def take(self, decisions: Sequence[Decision]) -> None:
         """Takes in how the cards are read."""

@@ -21,7 +21,11 @@ class PropertyDifferences:
         self._refused: tuple[PropertyChange, ...] = ()
         self._number = ""
         self._state: object = None
-        TableController.standing.listen(table, self._turn_to)
+        self._unlisten = TableController.standing.listen(table, self._turn_to)
+
+    def close(self) -> None:
+        """Looks no more at what is on the table."""
+        self._unlisten()
 
     def take(self, decisions: Sequence[Decision]) -> None:
         """Takes over what was compared last; what somebody refused is not shown again as it lies now."""

@@ -262,3 +262,17 @@ def test_another_camera_is_looked_through(companion: Companion) -> None:
     other = partial(simulated_table, 4, 10.0, hands=None, game="mast-year")
     camera.look_through(other)
     assert (camera._source, camera.picture) == (other, None)
+
+
+def test_a_camera_that_is_gone_takes_no_part_any_more(companion: Companion) -> None:
+    camera = over(companion)
+    companion.controllers.add_camera(camera)
+    companion.start()
+    process = camera._process
+    camera.questions.take([Unseen((2,), 9, 1.0)])
+    unseen = camera.questions.unseen
+    companion.controllers.remove_camera()
+    companion.table.game = "nice-one-squirrel"
+    companion.start()
+    assert camera._process is process, "no process watches for the cards of the other game"
+    assert camera.questions.unseen == unseen != "", "nor does it look which game is on the table"
