@@ -59,8 +59,9 @@ class Controllers:
             lambda: self.table.game,
             environment.screens_of,
             lambda: self.camera is not None,
-            None if environment.event else self._kept_file(environment, "participation"),
+            self._kept_file(environment, "participation", "group-" if environment.event else ""),
             lambda: self.table.standing.record.options if self.table.standing else self.table.agreed,
+            asks=environment.event is None,
         )
         self.table.follow(self.participation)
         self.entries = EntryController(self.access, self.table, self.participation, self.touches)
@@ -133,9 +134,9 @@ class Controllers:
         self.saving.close()
         self.access.close()
 
-    def _kept_file(self, environment: Environment, name: str) -> KeptFile:
+    def _kept_file(self, environment: Environment, name: str, whose: str = "") -> KeptFile:
         """Returns a file beside the settings; `ui.trouble` has a text of its name."""
-        file = JsonFile(environment.settings_file.path.with_name(f"{name}.json"))
+        file = JsonFile(environment.settings_file.path.with_name(f"{whose}{name}.json"))
         return KeptFile(file, self.access, self.notices, self.texts, f"ui.trouble.{name}")
 
     def _wants_setup(self) -> bool:

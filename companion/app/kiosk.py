@@ -131,8 +131,10 @@ class Kiosk:
         if self.group and standing:
             self.notes.go_on(at_table.begun)
             self.notes.begin(standing)
-        settings = self._controllers.settings
-        (settings.resume if self.group else settings.restore)()
+        if self.group:
+            self._controllers.settings.resume()
+        else:
+            self._forget_choices()
         self._watch()
         then()
 
@@ -316,13 +318,18 @@ class Kiosk:
         """Forgets the group; `away` are the groups that may come back, if that has changed."""
         self.group = None
         self.parked = self.parked if away is None else away
-        self._controllers.settings.restore()
+        self._forget_choices()
         self.departure.forget()
         self.notes.forget()
         self._controllers.table.forget()
         self._watch()
         self.left.tell(None)
         self._controllers.navigation.go("welcome")
+
+    def _forget_choices(self) -> None:
+        """Forgets what a group has chosen for itself alone."""
+        self._controllers.settings.restore()
+        self._controllers.participation.forget()
 
     def _for_new_group(self, own: Settings) -> Settings:
         """Returns the settings with a language of the event: one that the host has set, else its first."""

@@ -12,7 +12,8 @@ from companion.journal.standing import Standing
 class Participation:
     """`way` is one of the ways of the game, which `game` names, with `options`; another may hold for a while.
 
-    `kept` remembers what was chosen for each kind of game; None where groups do not know each other.
+    `kept` remembers what was chosen for each kind of game, if anything does; a table that has chosen nothing is asked,
+    unless `asks` is False.
     """
 
     way = Observable("follow")
@@ -24,10 +25,13 @@ class Participation:
         has_camera: Callable[[], bool],
         kept: KeptFile | None = None,
         options: Callable[[], Mapping[str, Any]] = dict,
+        *,
+        asks: bool = True,
     ) -> None:
         self._game = game
         self._options = options
         self._kept = kept
+        self._asks = asks
         self._chosen = dict(kept.values) if kept else {}
         self._has_camera = has_camera
         self._screens_of = screens_of
@@ -53,7 +57,7 @@ class Participation:
     @property
     def is_to_be_asked(self) -> bool:
         """Whether the table is asked how it takes part: there are several ways, and it has chosen none before."""
-        return self._kept is not None and len(self.ways) > 1 and self._chosen_before not in self.ways
+        return self._asks and len(self.ways) > 1 and self._chosen_before not in self.ways
 
     def choose(self, way: str) -> None:
         """Takes part in a way, also in later games of this kind."""
@@ -61,6 +65,12 @@ class Participation:
         self._chosen[self._kind] = way
         if self._kept:
             self._kept.write(self._chosen)
+
+    def forget(self) -> None:
+        """Forgets what was chosen, as by a group that has gone."""
+        self._chosen = {}
+        if self._kept and self._kept.values:
+            self._kept.write({})
 
     @property
     def _kind(self) -> str:

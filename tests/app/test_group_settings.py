@@ -1,4 +1,4 @@
-"""What a group sets ends with the group: each new one begins with the event's own settings and languages."""
+"""What a group sets or chooses ends with the group: each new one begins with the event's own settings and languages."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -102,3 +102,21 @@ def test_what_a_group_has_set_outlives_a_power_cut_and_ends_with_the_group(tmp_p
         assert (settings.current.language, settings.current.text_percent) == ("en", 100)
     with Companion(tmp_path, EVENT) as kiosk:
         assert kiosk.controllers.settings.current.text_percent == 100
+
+
+def test_how_a_group_takes_part_outlives_a_power_cut_and_ends_with_the_group(tmp_path: Path) -> None:
+    with Companion(tmp_path, EVENT) as kiosk:
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.controllers.participation.choose("winners")
+        kiosk.settle()
+    with Companion(tmp_path, EVENT) as kiosk:
+        participation = kiosk.controllers.participation
+        assert (participation.way, participation.is_to_be_asked) == ("winners", False)
+        kiosk.kiosk.departure.finish()
+        kiosk.settle()
+        sit_down(kiosk)
+        play(kiosk)
+        assert participation.way == "follow"
+    with Companion(tmp_path, EVENT) as kiosk:
+        assert kiosk.controllers.participation.way == "follow"
