@@ -9,8 +9,6 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.app.keyboard_layout import alphabetical_rows, high_rows, wide_rows
-from companion.app.name_search import find_names
 from companion.app.texts import LONGEST_NAME
 from companion.journal.settings import ALPHABETICAL
 from companion.ui.events import dispatches
@@ -18,6 +16,8 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import LEAST_KEY_MM, THEME
+from companion.ui.widgets.keyboard_layout import alphabetical_rows, high_rows, wide_rows
+from companion.ui.widgets.name_search import find_names
 from companion.ui.widgets.switch_button import SwitchButton
 from companion.ui.widgets.text_button import TextButton
 

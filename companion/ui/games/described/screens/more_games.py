@@ -7,7 +7,6 @@ from typing import Any, Final
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.name_search import find_names
 from companion.errors import CompanionError
 from companion.games.described.description import SUIT_NAMES, Description
 from companion.journal.described_games import FoundGame, find_games
@@ -21,6 +20,7 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.name_search import find_names
 from companion.ui.widgets.picture_button import PictureButton
 from companion.ui.widgets.text_button import TextButton
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.name_search import find_names
 from companion.errors import CompanionError
 from companion.games.masters_of_maple_syrup.catalogue import (
     LONGEST_NAME,
@@ -34,6 +33,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.name_search import find_names
 from companion.ui.widgets.numbers_panel import NumbersPanel, Values
 from companion.ui.widgets.text_button import TextButton
 

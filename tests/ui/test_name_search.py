@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.app.name_search import find_names
+from companion.ui.widgets.name_search import find_names
 
 NAMES = ("Bucket Rack", "Red Maple", "Sugar Maple", "Sugar Shack", "Tool Shed", "Żółty Klon")
 

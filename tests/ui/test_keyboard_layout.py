@@ -1,6 +1,6 @@
 """The rows of a keyboard on the screen: as on real ones, or in the order of the alphabet."""
 
-from companion.app.keyboard_layout import alphabetical_rows, high_rows, wide_rows
+from companion.ui.widgets.keyboard_layout import alphabetical_rows, high_rows, wide_rows
 
 LAYOUT = "QWER Ü\nASDF Ö\nYXCV"
 
