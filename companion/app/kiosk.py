@@ -22,7 +22,8 @@ from companion.app.table_controller import TableController
 from companion.app.tasks import FoundT, task
 from companion.events import groups
 from companion.events.event_file import ALTERNATE, EventFile, OfferedGame
-from companion.events.groups import Group, WaitingGame
+from companion.events.groups import AskedPlayer, Group, WaitingGame
+from companion.events.seat_questions import OF_A_GAME
 from companion.following.followed_games import FollowedGames
 from companion.journal.settings import Settings
 from companion.phrases import Phrase
@@ -35,7 +36,6 @@ LEAVE_KEPT: Final = "new-group-kept"
 STILL_THERE: Final = "still-there"
 REMIND: Final = "remind"
 """What can be asked over any screen; whether the group leaves, by what becomes of its game."""
-PLAYED_BEFORE: Final = "plays-before"
 LEAVES: Final = (NEW_GROUP, LEAVE_RESULT, LEAVE_KEPT)
 
 
@@ -190,21 +190,22 @@ class Kiosk:
         self.departure.forget()
         return found
 
-    def tell_seats(self, told: Mapping[int, Mapping[str, str]]) -> None:
-        """Notes what seats tell of themselves."""
+    def tell_seats(self, told: Mapping[int, Mapping[str, str]], game: str = "") -> None:
+        """Notes what seats tell of themselves, as to a game where one is chosen."""
         code = self.code
 
         def note(games: FollowedGames) -> None:
             for seat, answers in sorted(told.items()):
-                groups.ask_seat(games.journal, code, seat, answers)
+                groups.ask_seat(games.journal, AskedPlayer(code, seat, game), answers)
 
         self._controllers.ask(note)
 
     def tell_played_before(self, told: Mapping[int, Mapping[str, str]]) -> None:
         """Notes which seats have played the chosen game before, and leads on."""
-        self.tell_seats(told)
-        if self.notes.offered is not None:
-            self.choose(self.notes.offered)
+        offered = self.notes.offered
+        self.tell_seats(told, offered.name if offered else "")
+        if offered is not None:
+            self.choose(offered)
 
     def go_on(self) -> None:
         """Leads on from the group's code: to the choice of a game, or to the only one."""
@@ -223,7 +224,7 @@ class Kiosk:
     @property
     def asks_played_before(self) -> bool:
         """Whether seats are asked for a game once it is chosen, if they have played it before."""
-        return PLAYED_BEFORE in self.event.ask and len(self.choices) > 1
+        return OF_A_GAME in self.event.ask and len(self.choices) > 1
 
     @task
     async def pick(self, offered: OfferedGame) -> None:

@@ -28,6 +28,7 @@ from companion.events.value_checks import (
 )
 from companion.games import find_game
 from companion.games.described.description import Description
+from companion.games.described.reading import read_embedded
 from companion.journal.described_games import DESCRIBED, coded_games, find_described, options_of
 from companion.phrases import phrase
 
@@ -76,6 +77,19 @@ class OfferedGame:
     def agreed(self) -> dict[str, object]:
         """The options with which a game is begun."""
         return dict(self.options) | ({"description": json.loads(self.description)} if self.description else {})
+
+    @property
+    def described(self) -> Description | None:
+        """The description of a described game."""
+        return read_embedded(json.loads(self.description)) if self.description else None
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """How many can play, the fewest first."""
+        if described := self.described:
+            least, most = described.players
+            return tuple(range(least, most + 1))
+        return tuple(sorted(find_game(self.game).seats))
 
     def is_of(self, record: Record) -> bool:
         """Whether a record is of this game: a described one by its description."""

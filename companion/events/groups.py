@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
-from random import Random, SystemRandom
+from random import Random
 from typing import Final, TypeAlias
 
 from companion.engine import Record
@@ -13,6 +13,7 @@ from companion.events.games import moment_of, winner_of
 from companion.events.group_codes import make_code
 from companion.events.own_questions import OwnQuestion
 from companion.events.play_time import PlayTime, measure_play
+from companion.events.seat_questions import OF_A_GAME
 from companion.events.survey import read_questions
 from companion.session import resume_session
 from companion.session.session import Session
@@ -55,6 +56,15 @@ class BegunGame:
     record: Record
     way: str
     compare: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedPlayer:
+    """A seat of a group that is asked about its player, as to a game where one is chosen."""
+
+    group: str
+    seat: int
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,18 +121,16 @@ def end_group(store: Store, reason: str, parked: str | None = None) -> None:
 def deal_version(store: Store, event: EventFile, game: str, group: str, random: Random | None = None) -> OfferedGame:
     """Returns the version of a game that the companion deals out to a group: the one it has played, if it is on offer.
 
-    Else the one that the fewest groups of this table have begun; of several it is drawn.
+    Else the one that the fewest groups of this table have begun; of several it is drawn, by the group's code: asking
+    again draws the same.
     """
     offered = [one for one in event.games if one.name == game]
     begun = [row.content for row in standing_rows(store.rows()) if row.kind == EventKind.GAME_STARTED]
     groups = {one.version: {row["group"] for row in begun if _is_of(row, one)} for one in offered}
     own = [one for one in offered if group in groups[one.version]]
     fewest = min(len(groups[one.version]) for one in offered)
-    return (
-        own[0]
-        if own
-        else (random or SystemRandom()).choice([one for one in offered if len(groups[one.version]) == fewest])
-    )
+    rarest = [one for one in offered if len(groups[one.version]) == fewest]
+    return own[0] if own else (random or Random(f"{group} {game}")).choice(rarest)
 
 
 def _is_of(begun: Mapping[str, object], offered: OfferedGame) -> bool:
@@ -135,11 +143,19 @@ def show_aim(store: Store, group: str, offered: OfferedGame, shown_s: float) -> 
     _note(store, EventKind.AIM_SHOWN, aim)
 
 
-def ask_seat(store: Store, group: str, seat: int, answers: Mapping[str, str]) -> None:
-    """Notes what a seat tells of itself, beside what it told before; never a name."""
+def ask_seat(store: Store, asked: AskedPlayer, answers: Mapping[str, str]) -> None:
+    """Notes what a seat tells of itself, beside what it told before; never a name.
+
+    What it told of another game is left out.
+    """
     told = [row.content for row in standing_rows(store.rows(NO_GAME)) if row.kind == EventKind.SEAT_ASKED]
-    before = [row["answers"] for row in told if (row["group"], row["seat"]) == (group, seat)]
-    _note(store, EventKind.SEAT_ASKED, {"group": group, "seat": seat, "answers": {**(before or [{}])[-1], **answers}})
+    rows = [row for row in told if (row["group"], row["seat"]) == (asked.group, asked.seat)]
+    before = dict(rows[-1]["answers"]) if rows else {}
+    if rows and rows[-1].get("game", "") != asked.game:
+        before.pop(OF_A_GAME, None)
+    of_game = {"game": asked.game} if asked.game else {}
+    content = {"group": asked.group, "seat": asked.seat, **of_game, "answers": {**before, **answers}}
+    _note(store, EventKind.SEAT_ASKED, content)
 
 
 def begin_game(store: Store, begun: BegunGame) -> None:

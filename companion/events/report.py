@@ -119,7 +119,7 @@ def _sample(version: _Version, games: Sequence[NotedGame], event: _Event) -> Ver
         sort_by_group(
             (group, question, answer)
             for group in dict.fromkeys(game.group for game in games)
-            for _, told in event.noted.seats.get(group, {}).values()
+            for told in event.noted.told_of(group, version[0]).values()
             for question, answer in told.items()
         ),
         [game for game in games if game.start.assist == "coach" and (game.group, game.seq) in event.first],
@@ -144,7 +144,7 @@ def _stories(games: Sequence[NotedGame], event: _Event) -> ReportLine:
         "confusing": sum_up_confusion(games),
         "turns": sum_up_turns(games),
         "stops": sum_up_stops(games),
-        "fun_by": fun_by_part(list(seat_rows(numbered, event.noted.seats))),
+        "fun_by": fun_by_part(list(seat_rows(numbered, event.noted))),
     }
 
 

@@ -13,6 +13,8 @@ SEAT_ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "trick-taking": ("new", "some", "many"),
 }
 """The answers to each question, in their order."""
+OF_A_GAME: Final = "plays-before"
+"""What a seat is asked about a game; of several games of a group it is asked for each."""
 
 
 def read_seat_answers(told: Mapping[str, object]) -> dict[str, str]:

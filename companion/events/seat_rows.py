@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.engine.fields import MOST_PLAYERS
 from companion.events.seat_questions import SEAT_ANSWERS
-from companion.events.sessions import NotedGame, ToldBySeats
+from companion.events.sessions import NotedGame, Sessions
 
 FEWEST_ANSWERS: Final = 5
 """A part of the players with fewer answers is not told."""
@@ -40,15 +40,14 @@ def number_games(games: Iterable[NotedGame]) -> Iterator[tuple[NotedGame, int]]:
         yield game, numbers[game.group]
 
 
-def seat_rows(numbered: Iterable[tuple[NotedGame, int]], seats: ToldBySeats) -> Iterator[SeatRow]:
+def seat_rows(numbered: Iterable[tuple[NotedGame, int]], noted: Sessions) -> Iterator[SeatRow]:
     """Yields a row for each seat of games, which come with their numbers."""
     for game, number in numbered:
-        session, told = game.session, seats.get(game.group, {})
+        session, told = game.session, noted.told_of(game.group, game.start.game)
         players = session.players
         for seat in range(players) if players else sorted(set(session.surveys) & set(range(MOST_PLAYERS))):
             _, answers = session.surveys.get(seat, (0, {}))
-            _, said = told.get(seat, (0, {}))
-            yield SeatRow(game, number, seat, *_result(game, seat), said, answers)
+            yield SeatRow(game, number, seat, *_result(game, seat), told.get(seat, {}), answers)
 
 
 def _result(game: NotedGame, seat: int) -> tuple[str | None, str | None, float | None]:

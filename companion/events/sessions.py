@@ -14,7 +14,7 @@ from companion.errors import BadInputError
 from companion.events.games import ScoredGame, moment_of, read_line
 from companion.events.own_questions import OwnQuestion
 from companion.events.rows import EventRow, is_seconds
-from companion.events.seat_questions import read_seat_answers
+from companion.events.seat_questions import OF_A_GAME, read_seat_answers
 from companion.events.survey import read_questions
 from companion.session.store import EventKind, RowKind
 
@@ -33,8 +33,8 @@ _LONGEST: Final = 40
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _PLAYERS: Final = range(1, MOST_PLAYERS + 1)
 
-ToldBySeats: TypeAlias = Mapping[SessionKey, Mapping[int, tuple[int, Mapping[str, str]]]]
-"""By group, the last answers of each seat about its player, with the row's number."""
+ToldBySeat: TypeAlias = dict[str, tuple[int, Mapping[str, str]]]
+"""By game ("": of none), the last answers of a seat about its player, with the row's number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class Sessions:
 
     def __init__(self) -> None:
         self.sessions: dict[SessionKey, SessionNotes] = {}
-        self.seats: dict[SessionKey, dict[int, tuple[int, Mapping[str, str]]]] = {}
+        self._seats: dict[SessionKey, dict[int, ToldBySeat]] = {}
         self.groups: dict[SessionKey, tuple[str, str]] = {}
 
     def take(self, row: EventRow) -> None:
@@ -180,11 +180,24 @@ class Sessions:
         """The sessions whose start is known, in no order."""
         return [NotedGame(one.start, one) for one in self.sessions.values() if one.start]
 
+    def told_of(self, group: SessionKey, game: str) -> dict[int, Mapping[str, str]]:
+        """Returns what each seat of a group told of its player, as to a game."""
+        return {seat: _told_of(told, game) for seat, told in self._seats.get(group, {}).items()}
+
     def _take_seat(self, row: EventRow) -> None:
-        seats = self.seats.setdefault((row.began, cast("str", row.content["group"])), {})
-        seat = cast("int", row.content["seat"])
-        if seat not in seats or seats[seat][0] < row.seq:
-            seats[seat] = (row.seq, read_seat_answers(cast("Mapping[str, object]", row.content["answers"])))
+        seats = self._seats.setdefault((row.began, cast("str", row.content["group"])), {})
+        told = seats.setdefault(cast("int", row.content["seat"]), {})
+        game = intern(_text(row.content.get("game")) or "")
+        if game not in told or told[game][0] < row.seq:
+            told[game] = (row.seq, read_seat_answers(cast("Mapping[str, object]", row.content["answers"])))
+
+
+def _told_of(told: ToldBySeat, game: str) -> Mapping[str, str]:
+    """Returns the last answers of a seat, of which one holds for a game alone."""
+    answers = dict(max(told.values(), key=lambda one: one[0])[1])
+    answers.pop(OF_A_GAME, None)
+    _, of_game = told.get(game) or told.get("", (0, {}))
+    return answers | {name: answer for name, answer in of_game.items() if name == OF_A_GAME}
 
 
 def _count(session: SessionNotes, row: EventRow) -> None:

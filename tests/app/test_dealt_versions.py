@@ -63,6 +63,7 @@ def test_played_before_is_asked_once_the_game_is_chosen(tmp_path: Path) -> None:
         assert (kiosk.screen, kiosk.table.game) == ("seats", "lunar")
     told = [row["answers"] for row in rows(tmp_path) if row["kind"] == "seat-asked"]
     assert told[-1] == {"age-band": "20-39", "plays-before": "once"}
+    assert [row["game"] for row in rows(tmp_path) if "plays-before" in row.get("answers", {})] == ["lunar"]
 
 
 def test_who_has_played_before_is_noted_where_no_game_was_chosen(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from companion.app.event_export import event_files, export_event
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame
-from companion.events.groups import BegunGame
+from companion.events.groups import AskedPlayer, BegunGame
 from companion.events.own_questions import OwnQuestion
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.survey_rows import AskedSeat
@@ -133,7 +133,7 @@ class EventTable:
         for seat in range(self.random.randint(0, 4)):
             ages = self.random.choices(SEAT_ANSWERS["age-band"], k=2 if seat == 1 else 1)
             for age in ages:
-                groups.ask_seat(self.store, code, seat, {"age-band": age})
+                groups.ask_seat(self.store, AskedPlayer(code, seat), {"age-band": age})
             self.simulated.ages[version, ages[-1]] += 1
 
     def _play(self, code: str, offered: OfferedGame, seed: int) -> bool:

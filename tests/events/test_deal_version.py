@@ -6,7 +6,7 @@ import pytest
 
 from companion.events import groups
 from companion.events.event_file import ALTERNATE, EventFile, OfferedGame
-from companion.events.groups import BegunGame, deal_version
+from companion.events.groups import AskedPlayer, BegunGame, deal_version
 from companion.games import find_game
 from companion.session import MemoryStore, start_session
 
@@ -52,7 +52,29 @@ def test_the_row_says_who_took_the_version() -> None:
 def test_a_seat_that_tells_more_later_keeps_what_it_told_before() -> None:
     store = MemoryStore()
     for answers in ({"age-band": "20-39"}, {"plays-before": "never"}):
-        groups.ask_seat(store, "A", 1, answers)
-    groups.ask_seat(store, "A", 2, {"plays-before": "often"})
+        groups.ask_seat(store, AskedPlayer("A", 1), answers)
+    groups.ask_seat(store, AskedPlayer("A", 2), {"plays-before": "often"})
     told = [row.content["answers"] for row in store.rows() if row.kind == "seat-asked"]
     assert told[1:] == [{"age-band": "20-39", "plays-before": "never"}, {"plays-before": "often"}]
+
+
+def test_who_goes_back_and_chooses_again_is_given_the_same_version() -> None:
+    dealt = {group: {deal_version(MemoryStore(), EVENT, "mast-year", group) for _ in range(4)} for group in "ABCDEFGH"}
+    assert {len(versions) for versions in dealt.values()} == {1}
+    assert len(set.union(*dealt.values())) == 3
+
+
+def test_what_a_seat_told_of_one_game_does_not_stand_beside_another() -> None:
+    store = MemoryStore()
+    groups.ask_seat(store, AskedPlayer("A", 1), {"age-band": "20-39"})
+    for game, told in (("lunar", "often"), ("mast-year", "never")):
+        groups.ask_seat(store, AskedPlayer("A", 1, game), {"plays-before": told})
+    groups.ask_seat(store, AskedPlayer("A", 1, "lunar"), {})
+    rows = [row.content for row in store.rows() if row.kind == "seat-asked"]
+    assert [(row.get("game"), row["answers"].get("plays-before")) for row in rows] == [
+        (None, None),
+        ("lunar", "often"),
+        ("mast-year", "never"),
+        ("lunar", None),
+    ]
+    assert {row["answers"]["age-band"] for row in rows} == {"20-39"}

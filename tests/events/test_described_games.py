@@ -45,6 +45,7 @@ def test_a_stem_and_a_file_have_the_version_of_their_descriptions(tmp_path: Path
         "ours",
         "0.2",
     )
+    assert (spades.seats, ours.seats) == ((4,), (3,)), "as many as the file says, not as any described game may have"
     state = GAME.start(ours.agreed, ("", "", ""))
     assert GAME.summary(state)["name"] == "Ours"
     assert GAME.summary(state)["dealer"] == 1

@@ -8,7 +8,7 @@ from companion.engine import Entry
 from companion.events import groups, survey_rows
 from companion.events.event_file import hash_rules, rules_hash
 from companion.events.group_codes import FIRST, NUMBERS, SECOND, make_code
-from companion.events.groups import BegunGame, Group
+from companion.events.groups import AskedPlayer, BegunGame, Group
 from companion.events.play_time import measure_play
 from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
@@ -56,7 +56,7 @@ class TestRows:
     def test_are_those_of_the_contract(self, store: MemoryStore) -> None:
         group = groups.start_group(store, EVENT)
         groups.show_aim(store, group.code, GAME, 7.26)
-        groups.ask_seat(store, group.code, 1, {"age-band": "20-39"})
+        groups.ask_seat(store, AskedPlayer(group.code, 1), {"age-band": "20-39"})
         session = begin(store, group)
         groups.ask_rule(store, session.number, 3, "MY-6.3")
         groups.leave_unclear(store, session.number, 3, "MY-6.3", "the tie")

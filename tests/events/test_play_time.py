@@ -4,7 +4,7 @@ import pytest
 
 from companion.events import groups
 from companion.events.event_file import EventFile
-from companion.events.groups import Group
+from companion.events.groups import AskedPlayer, Group
 from companion.events.play_time import measure_presence
 from companion.session import MemoryStore, Moment
 
@@ -32,7 +32,7 @@ def test_pauses_other_groups_and_the_time_without_power_are_no_time_of_a_group(c
 
     def stay(seconds: float) -> None:
         clock.up_s += seconds
-        groups.ask_seat(store, first.code, 0, {})
+        groups.ask_seat(store, AskedPlayer(first.code, 0), {})
 
     stay(100)
     stay(301)  # a pause

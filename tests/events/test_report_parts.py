@@ -108,6 +108,18 @@ def test_fun_is_parted_where_each_part_has_answers_enough(tmp_path: Path) -> Non
     assert list(fun["seat"]) == ["0", "1"]
 
 
+def test_who_has_played_before_is_told_of_each_game(tmp_path: Path) -> None:
+    journal = Journal("t")
+    for game in ("mast-year", "lunar"):
+        journal.start(game, "A", game=game, players=4)
+    journal.add("seat-asked", group="A", seat=0, answers={"age-band": "20-39", "plays-before": "once"})
+    journal.add("seat-asked", group="A", seat=0, game="lunar", answers={"age-band": "14-19", "plays-before": "often"})
+    told = {line["game"]: line["asked"] for line in report(journal, tmp_path)}
+    said = {game: (asked["plays-before"]["counts"], asked["age-band"]["counts"]) for game, asked in told.items()}
+    assert [{name for name, count in counts.items() if count} for counts in said["lunar"]] == [{"often"}, {"14-19"}]
+    assert [{name for name, count in counts.items() if count} for counts in said["mast-year"]] == [{"once"}, {"14-19"}]
+
+
 @pytest.mark.parametrize("wrong", [{"seats_s": [-1], "turns": [1]}, {"seats_s": [1], "turns": ["1"]}])
 def test_times_that_cannot_be_are_refused(wrong: dict[str, Any], tmp_path: Path) -> None:
     journal = Journal("t")

@@ -138,6 +138,7 @@ kiosk-former-survey = Fragen beantworten
 
 kiosk-choose-title = Was spielt ihr?
 kiosk-choose-players = { $players } Spieler
+kiosk-choose-about-minutes = etwa { $minutes } min
 kiosk-choose-played-before = { $game }: Habt ihr es schon gespielt?
 kiosk-choose-version = { $game }, Fassung { $version }
 kiosk-choose-go-on = Weiter: { $game }

@@ -138,6 +138,7 @@ kiosk-former-survey = Answer the questions
 
 kiosk-choose-title = What do you play?
 kiosk-choose-players = { $players } players
+kiosk-choose-about-minutes = about { $minutes } min
 kiosk-choose-played-before = { $game }: have you played it before?
 kiosk-choose-version = { $game }, version { $version }
 kiosk-choose-go-on = Go on: { $game }

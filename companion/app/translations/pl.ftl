@@ -138,6 +138,7 @@ kiosk-former-survey = Odpowiedz na pytania
 
 kiosk-choose-title = W co gracie?
 kiosk-choose-players = Gracze: { $players }
+kiosk-choose-about-minutes = około { $minutes } min
 kiosk-choose-played-before = { $game }: graliście w to wcześniej?
 kiosk-choose-version = { $game }, wersja { $version }
 kiosk-choose-go-on = Dalej: { $game }

@@ -19,7 +19,7 @@ def write_game_tables(noted: Sessions, language: str = ENGLISH) -> dict[str, byt
     """Returns `games.csv` and `seats.csv`, each with a row for each game that was begun, or each of its seats."""
     numbered = list(number_games(noted.games))
     games = [{**_head(game, number, noted), **_game(game)} for game, number in numbered]
-    seats = [{**_head(row.game, row.number, noted), **_seat(row)} for row in seat_rows(numbered, noted.seats)]
+    seats = [{**_head(row.game, row.number, noted), **_seat(row)} for row in seat_rows(numbered, noted)]
     return {name: _write(rows, language) for name, rows in (("games.csv", games), ("seats.csv", seats)) if rows}
 
 

@@ -7,7 +7,6 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.events.event_file import OfferedGame
 from companion.events.groups import WaitingGame
-from companion.games import find_game
 from companion.ui.games import screens_of
 from companion.ui.layouts import load, small_icon
 from companion.ui.player_names import title_of_offered
@@ -30,13 +29,14 @@ class OfferedGameButton(PictureButton):
 
 
 def describe_game(offered: OfferedGame) -> str:
-    """Returns how many play, how long, and what the game is about; nothing of a game that a file describes."""
-    if offered.description:
-        return ""
-    seats, words = sorted(find_game(offered.game).seats), SAY.of(offered.game)
+    """Returns how many play, how long, and what the game is about, as far as is known of one that a file describes."""
+    seats, words, described = offered.seats, SAY.of(offered.game), offered.described
     is_range = len(seats) > 1 and seats[-1] - seats[0] + 1 == len(seats)
     numbers = f"{seats[0]}–{seats[-1]}" if is_range else ", ".join(map(str, seats))
     players = SAY("kiosk.choose.players", players=numbers)
+    if described:
+        minutes = SAY("kiosk.choose.about-minutes", minutes=described.minutes) if described.minutes else None
+        return " · ".join(filter(None, (players, minutes)))
     return f"{players} · {words.text('kiosk.choose.minutes')}\n{words.text('kiosk.choose.about')}"
 
 

@@ -5,9 +5,8 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.kiosk import PLAYED_BEFORE
+from companion.events.seat_questions import OF_A_GAME
 from companion.exports.sharing import draw_code
-from companion.games import find_game
 from companion.ui.kiosk.seat_questions import SeatQuestions
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -28,8 +27,8 @@ class GroupScreen(Screen):
         self.code = self._kiosk.code
         said = " · ".join(filter(None, (event.event, event.table, self.code)))
         self.ids.square.code = draw_code(said)
-        asked = [one for one in event.ask if one != PLAYED_BEFORE or not self._kiosk.asks_played_before]
-        seats = max((max(find_game(game.game).seats) for game in event.games), default=0)
+        asked = [one for one in event.ask if one != OF_A_GAME or not self._kiosk.asks_played_before]
+        seats = max((game.seats[-1] for game in event.games), default=0)
         self._told = SeatQuestions(self.ids.seats, seats, asked) if asked else None
 
     def go_on(self) -> None:

@@ -5,8 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.kiosk import PLAYED_BEFORE
-from companion.games import find_game
+from companion.events.seat_questions import OF_A_GAME
 from companion.ui.kiosk.seat_questions import SeatQuestions
 from companion.ui.layouts import load
 from companion.ui.player_names import title_of
@@ -26,8 +25,7 @@ class PlayedBeforeScreen(Screen):
         self._kiosk = controllers.own_kiosk
         offered = self._kiosk.notes.offered or self._kiosk.event.games[0]
         self.title = SAY("kiosk.choose.played-before", game=title_of(offered.name))
-        seats = max(find_game(offered.game).seats)
-        self._told = SeatQuestions(self.ids.seats, seats, (PLAYED_BEFORE,), has_heading=False)
+        self._told = SeatQuestions(self.ids.seats, offered.seats[-1], (OF_A_GAME,), has_heading=False)
 
     def go_on(self) -> None:
         """Notes what the seats have answered, and leads on."""

@@ -315,5 +315,5 @@ report-moment-hand = Runde { $number }
 
 ## kiosk-choose
 
-kiosk-choose-minutes = etwa 30 min
+kiosk-choose-minutes = geschätzt 30 min
 kiosk-choose-about = Stiche zu zweit: Eine Karte gibt die Farbe, eine den Wert

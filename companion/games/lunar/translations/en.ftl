@@ -312,5 +312,5 @@ report-moment-hand = round { $number }
 
 ## kiosk-choose
 
-kiosk-choose-minutes = about 30 min
+kiosk-choose-minutes = estimated 30 min
 kiosk-choose-about = Tricks for partners: one plays the suit, the other the rank

@@ -373,5 +373,5 @@ report-moment-hand = runda { $number }
 
 ## kiosk-choose
 
-kiosk-choose-minutes = około 30 min
+kiosk-choose-minutes = szacunkowo 30 min
 kiosk-choose-about = Lewy w parach: jedna karta daje kolor, druga wartość

@@ -423,5 +423,5 @@ report-value-shared = geteilter Sieg
 
 ## kiosk-choose
 
-kiosk-choose-minutes = etwa 40 min
+kiosk-choose-minutes = geschätzt 40 min
 kiosk-choose-about = Eichen und Eichhörnchen stechen um die Eicheln

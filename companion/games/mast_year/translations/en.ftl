@@ -417,5 +417,5 @@ report-value-shared = shared win
 
 ## kiosk-choose
 
-kiosk-choose-minutes = about 40 min
+kiosk-choose-minutes = estimated 40 min
 kiosk-choose-about = Oaks hide acorns in their tricks, Squirrels find and eat them

@@ -499,5 +499,5 @@ report-value-shared = wspólna wygrana
 
 ## kiosk-choose
 
-kiosk-choose-minutes = około 40 min
+kiosk-choose-minutes = szacunkowo 40 min
 kiosk-choose-about = Dęby i Wiewiórki zbierają lewy z żołędziami

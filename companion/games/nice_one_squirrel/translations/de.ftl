@@ -193,5 +193,5 @@ board-cache = Versteck { $number }
 
 ## kiosk-choose
 
-kiosk-choose-minutes = etwa 20 min
+kiosk-choose-minutes = geschätzt 20 min
 kiosk-choose-about = Legt Nüsse in Verstecke, in die sie passen

@@ -193,5 +193,5 @@ board-cache = Cache { $number }
 
 ## kiosk-choose
 
-kiosk-choose-minutes = about 20 min
+kiosk-choose-minutes = estimated 20 min
 kiosk-choose-about = Lay nuts into caches where they match

@@ -219,5 +219,5 @@ board-cache = Kryjówka { $number }
 
 ## kiosk-choose
 
-kiosk-choose-minutes = około 20 min
+kiosk-choose-minutes = szacunkowo 20 min
 kiosk-choose-about = Wkładajcie orzechy do kryjówek, w których pasują
