@@ -10,8 +10,9 @@ import pytest
 from companion.engine import PartTally, replay_entries
 from companion.engine.game import AnyGame
 from companion.games import find_game
-from companion.games.mast_year.scoring import scores_of
+from companion.games.mast_year.scoring import pair_scores, scores_of
 from companion.simulation import simulated_games, simulation_of
+from companion.simulation.mast_year import simulate as simulate_mast_year
 from companion.translations import find_translation, languages
 from companion.ui.games import home_of
 from companion.ui.texts import HOME
@@ -102,3 +103,19 @@ def test_a_game_that_has_not_begun_has_no_tally() -> None:
     for name in simulated_games():
         game = find_game(name)
         assert game.tally((replay_entries(game, played(name)[1][0], ()),)) is None
+
+
+def test_a_tournaments_second_game_tells_what_the_pairs_have_in_both() -> None:
+    """MY-9.4"""
+    record, game = simulate_mast_year(1, {"tournament": True, "goal": 6}), find_game("mast-year")
+    start = game.start(record.options, record.players)
+    states = tuple(accumulate((entry.action for entry in record.entries), game.apply, initial=start))
+    told = [
+        (state, dict(shown.because[-1].values), shown.because[-1].key == "end.sums-so-far")
+        for place, state in enumerate(states, 1)
+        if (shown := game.tally(states[:place]))
+    ]
+    assert [is_told for state, _, is_told in told] == [len(state.matches) > 1 for state, _, _ in told]
+    state, values, is_told = told[-1]
+    assert is_told
+    assert [values["points"], values["others"]] == list(pair_scores(state.matches, scores_of(state)).values())

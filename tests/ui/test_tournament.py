@@ -6,12 +6,16 @@ import pytest
 
 from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Speedy, Tally, Trunk
+from companion.games.mast_year.explanation import explain_sums_so_far
+from companion.games.mast_year.state import Phase
+from companion.simulation.mast_year import simulate
 from companion.ui.no_break import unbroken
 from companion.ui.player_names import describe
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
+from tests.ui.player import actions_until
 
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
@@ -73,6 +77,13 @@ def test_the_sums_can_be_read(folder: Path, size: str, language: str) -> None:
         pilot.start("mast-year", {"tournament": True, "goal": 12}, PLAYERS)
         pilot.act(Tally(4, 2, "full", boom=True), Tally(8, 2), Speedy(1))
         pilot.until(lambda: pilot.name == "play")
+        assert faults(pilot) == []
+        standing, actions = pilot.controllers.table.standing, [entry.action for entry in simulate(1, hands=1).entries]
+        tricks = actions_until(standing, actions, lambda state: state.phase is Phase.REVEAL)
+        pilot.act(*(tricks or ()), tallies=True)
+        assert pilot.name == "part-tally"
+        [sums] = explain_sums_so_far(pilot.controllers.table.standing.state)
+        assert pilot.says(SAY.phrase(sums, PLAYERS))
         assert faults(pilot) == []
 
 

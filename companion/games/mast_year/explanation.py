@@ -267,6 +267,11 @@ def explain_end(state: State) -> tuple[Phrase, ...]:
     return (*ends, *so_far, phrase("end.second-game", "MY-9.4", squirrels=tuple(map(Player, squirrels))))
 
 
+def explain_sums_so_far(state: State) -> tuple[Phrase, ...]:
+    """Returns what both pairs have in both games of a tournament, in its second one; a hand counts after its tricks."""
+    return (_say_sums(state, "end.sums-so-far"),) if len(state.matches) > 1 else ()
+
+
 def _explain_game(options: Options, match: Match, number: int) -> tuple[Phrase, ...]:
     """Returns the end of one of a tournament's games, with its name."""
     *bonus, result = _explain_match(options, match)
@@ -292,7 +297,7 @@ def _explain_sums(state: State) -> Phrase:
 
 def _say_sums(state: State, key: str) -> Phrase:
     """Returns what both pairs have in both games together, in the words of `key`."""
-    sums = pair_scores(state.matches, state.match.scores)
+    sums = pair_scores(state.matches, scores_of(state))
     names = {"first": Player(0), "second": Player(1), "third": Player(2), "fourth": Player(3)}
     return phrase(key, "MY-9.4", points=sums[0, 2], others=sums[1, 3], **names)
 

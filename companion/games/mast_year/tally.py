@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from companion.engine import PartTally, SideTally
-from companion.games.mast_year.explanation import explain
+from companion.games.mast_year.explanation import explain, explain_sums_so_far
 from companion.games.mast_year.scoring import scores_of
 from companion.games.mast_year.state import Hand, Phase, State
 from companion.games.mast_year.view import SIDES, piles_of
@@ -20,9 +20,8 @@ def tally(states: Sequence[State]) -> PartTally | None:
     if hand is None or state.phase is not Phase.REVEAL or hand.revealed:
         return None
     sides = tuple(_side(hand, team, points) for team, points in enumerate(scores_of(state)))
-    return PartTally(
-        phrase("ui.part.hand", number=len(state.hands)), sides, phrase("ui.part.on-reveal"), explain(state)
-    )
+    told = (*explain(state), *explain_sums_so_far(state))
+    return PartTally(phrase("ui.part.hand", number=len(state.hands)), sides, phrase("ui.part.on-reveal"), told)
 
 
 def _side(hand: Hand, team: int, points: int) -> SideTally:
