@@ -288,8 +288,8 @@ class Departure:
     def _end_here(self) -> None:
         """Leads back to the result: the group has answered what it wants to."""
         survey, self.survey, self._stays = self.survey, None, False
-        if survey is not None:
-            self._controllers.ask(lambda games: survey_rows.end_survey(games.journal, survey.group, survey.session))
+        assert survey is not None  # it is what the group has stayed for
+        self._controllers.ask(lambda games: survey_rows.end_survey(games.journal, survey.group, survey.session))
         self._controllers.navigation.go("play")
 
     def forget(self) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.app.departure import ThankedGroup
-from companion.app.seated_group import find_survey
+from companion.app.seated_group import find_stop, find_survey
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.survey_rows import AnsweredGame
 from companion.journal.inspection import read_rows
@@ -215,6 +215,14 @@ class TestStopping:
             assert survey is not None
             assert (kiosk.screen, survey.questions) == ("survey", ("own-1",))
         assert reasons(tmp_path) == []
+
+    def test_is_not_asked_after_a_power_cut_of_a_game_without_the_common_questions(self, tmp_path: Path) -> None:
+        event = replace(EVENT, games=(replace(MAST_YEAR, survey=False),))
+        with Companion(tmp_path, event) as kiosk:
+            group = sit_down(kiosk)
+            play(kiosk)
+            leave(kiosk)
+        assert find_stop(CutJournal(read_rows(tmp_path / "journal.db")[0]), event, group) is None
 
     def test_leads_to_all_questions_where_somebody_wants_them(self, kiosk: Companion) -> None:
         sit_down(kiosk)
