@@ -4,13 +4,15 @@ from typing import Final
 
 from companion.app.idle_clock import REST_S
 
-OF_THE_HOST: Final = ("host", "host-text", "event", "event-game", "camera", "cameras", "calibrate", "learn")
+NEW_GAME: Final = ("nearest", "new-game")
+"""The screens on which a game is described."""
+OF_THE_HOST: Final = ("host", "host-text", "event", "event-game", "camera", "cameras", "calibrate", "learn", *NEW_GAME)
 """The screens that are shown to nobody but the host."""
 HOST_S: Final = 120.0
 READ_S: Final = 300.0
 WAITS_S: Final = {
     **dict.fromkeys((*OF_THE_HOST, "settings", "scan", "former-group"), HOST_S),
-    **dict.fromkeys(("host-text", "rules"), READ_S),
+    **dict.fromkeys(("host-text", "rules", *NEW_GAME), READ_S),
 }
 """How long a screen waits for the next finger before it sleeps, where that is longer than usual: it is read."""
 

@@ -6,6 +6,8 @@ from typing import Final, TypeAlias
 
 Place: TypeAlias = tuple[str | int, ...]
 """The way to a value: `("score", 1, "when")` is the key `when` of the second [[score]]."""
+Changes: TypeAlias = Mapping[Place, object]
+"""What is to stand at each place; None: nothing, and nothing below it."""
 _KEY_PART: Final = re.compile(r"""\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([A-Za-z0-9_-]+))\s*(\.?)""")
 _INERT: Final = re.compile(r"[^\[\]{}\"'#\n]+")
 _CLOSING: Final = {

@@ -80,6 +80,17 @@ def find_described(name: str, journal: Path | None) -> Description:
     return found.description
 
 
+def read_source(found: FoundGame, journal: Path) -> str:
+    """Returns the text that describes a game that was found. Raises BadInputError."""
+    name = f"{found.stem}{SUFFIX}"
+    try:
+        if found.is_shipped:
+            return resources.files(SHIPPED).joinpath(FOLDER, name).read_text("utf-8")
+        return (journal.parent / FOLDER / name).read_text("utf-8-sig")
+    except (OSError, ValueError) as error:
+        raise BadInputError(f"cannot be read: {why_refused(error)}: name another file") from None
+
+
 def options_of(description: Description) -> dict[str, object]:
     """Returns the options with which a game of `description` is begun."""
     return {"description": json.loads(description.source)}

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.app.idle_clock import REST_S
-from companion.app.kiosk_screens import HOST_S, OF_THE_HOST, READ_S, rest_after_s
+from companion.app.kiosk_screens import HOST_S, NEW_GAME, OF_THE_HOST, READ_S, rest_after_s
 
 
 @pytest.mark.parametrize(
@@ -14,7 +14,8 @@ from companion.app.kiosk_screens import HOST_S, OF_THE_HOST, READ_S, rest_after_
         ("rules", READ_S),
         ("host-text", READ_S),
         ("settings", HOST_S),
-        *((name, HOST_S) for name in OF_THE_HOST if name != "host-text"),
+        *((name, READ_S) for name in NEW_GAME),
+        *((name, HOST_S) for name in OF_THE_HOST if name not in ("host-text", *NEW_GAME)),
     ],
 )
 def test_a_screen_that_is_read_rests_later(name: str, rest_s: float) -> None:

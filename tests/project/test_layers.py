@@ -27,6 +27,7 @@ ANYWHERE_ELSE = {
     "reportlab": ("companion/exports",),
     "segno": ("companion/exports",),
     "argon2": ("companion/app",),
+    "tomlkit": ("companion/app",),
 }
 RIGHT_TO_LEFT = (
     "companion.cards",

@@ -11,6 +11,7 @@ from companion.games.described import actions
 from companion.games.described.choices import choices
 from companion.games.described.reading import read_description
 from companion.games.described.state import Phase
+from companion.ui.games.described.own_games import key_of
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
@@ -56,6 +57,35 @@ def tour(pilot: Pilot) -> Iterator[str]:
     yield from _hearts(pilot)
     yield from _sheets(pilot)
     yield from _others(pilot)
+    yield from _new_game(pilot)
+
+
+def _new_game(pilot: Pilot) -> Iterator[str]:
+    """Changes the points of a copy of Oh Hell to what cannot be, and tries it as it was."""
+    pilot.controllers.navigation.go("nearest")
+    pilot.settle()
+    yield "nearest"
+    pilot.tap_text("Oh Hell")
+    pilot.settle()
+    yield "new-parts"
+    screen = pilot.screen
+    row = next(row for row in screen._editing.rows if row.place == ("score", 1))
+    screen._open("part", key_of(row))
+    yield "new-part"
+    screen.open_formula(row, next(field for field in row.fields if field.name == "when"))
+    pilot.settle()
+    yield "new-formula"
+    pilot.tap_text("+")
+    yield "new-formula-unfinished"
+    screen.go_back()
+    screen._open("check")
+    yield "new-check"
+    screen.undo()
+    screen._open("trial", 1)
+    yield "new-trial"
+    screen._save()
+    pilot.settle()
+    yield "new-saved"
 
 
 def _spades(pilot: Pilot) -> Iterator[str]:

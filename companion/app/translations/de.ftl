@@ -264,6 +264,7 @@ kiosk-host-report = Bericht
 kiosk-host-export = Alles auf einen Stick
 kiosk-host-camera = Kamera
 kiosk-host-learn = Deck zeigen: { $game }
+kiosk-host-new-game = Ein neues Spiel
 kiosk-host-learn-later = Eine Gruppe spielt: ihre Partie geht vor.
 kiosk-host-pin = Andere PIN
 kiosk-host-update = Fassung und Update

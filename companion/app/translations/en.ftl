@@ -264,6 +264,7 @@ kiosk-host-report = Report
 kiosk-host-export = Save all to a stick
 kiosk-host-camera = Camera
 kiosk-host-learn = Show the deck: { $game }
+kiosk-host-new-game = A new game
 kiosk-host-learn-later = A group plays: its game comes first.
 kiosk-host-pin = Another PIN
 kiosk-host-update = Version and update

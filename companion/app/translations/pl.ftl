@@ -264,6 +264,7 @@ kiosk-host-report = Raport
 kiosk-host-export = Zapisz wszystko na pendrivie
 kiosk-host-camera = Kamera
 kiosk-host-learn = Pokaż talię: { $game }
+kiosk-host-new-game = Nowa gra
 kiosk-host-learn-later = Gra grupa: jej gra ma pierwszeństwo.
 kiosk-host-pin = Inny PIN
 kiosk-host-update = Wersja i aktualizacja

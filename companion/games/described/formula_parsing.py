@@ -29,10 +29,10 @@ class Scope:
     lists: Mapping[str, tuple[int, ...]]
 
 
-_FUNCTIONS: Final = {"min": (1, 99), "max": (1, 99), "abs": (1, 1), "down": (1, 1), "up": (1, 1)}
-_COMPARISONS: Final = ("==", "!=", "<=", ">=", "<", ">")
+FUNCTIONS: Final = {"min": (1, 99), "max": (1, 99), "abs": (1, 1), "down": (1, 1), "up": (1, 1)}
+COMPARISONS: Final = ("==", "!=", "<=", ">=", "<", ">")
 _TOKEN: Final = re.compile(r"\s*(?:(\d+)|([^\W\d]\w*(?:\.\w+)*)|(==|!=|<=|>=|[-+*/<>()\[\],]))")
-_KEYWORDS: Final = ("and", "or", "not", "if", "else")
+KEYWORDS: Final = ("and", "or", "not", "if", "else")
 
 
 def parse_formula(text: str, scope: Scope, wanted: Kind | None) -> Formula:
@@ -58,7 +58,7 @@ class _Parser:
 
     def __init__(self, text: str, scope: Scope) -> None:
         self._scope = scope
-        self._tokens = list(_tokens(text))
+        self._tokens = list(tokens_of(text))
         self._end = len(text) + 1
         self._place = 0
         self._levels = 0
@@ -122,7 +122,7 @@ class _Parser:
     def _comparison(self) -> _Typed:
         column = self._column()
         found, kind = self._sum()
-        sign = self._take(*_COMPARISONS)
+        sign = self._take(*COMPARISONS)
         if not sign:
             return found, kind
         why = f"{sign} compares numbers, not yes or no; leave the comparison out"
@@ -130,7 +130,7 @@ class _Parser:
         right_column = self._column()
         right, right_kind = self._sum()
         _require(Kind.NUMBER, right_kind, right_column, why)
-        if self._peek() in _COMPARISONS:
+        if self._peek() in COMPARISONS:
             raise FormulaError("comparisons cannot be chained; join two of them by 'and'", self._column())
         return Operation(sign, (found, right)), Kind.YES
 
@@ -166,14 +166,14 @@ class _Parser:
             if len(token) > 10 or int(token) > LARGEST:
                 raise FormulaError(f"{token[:12]} is too large; the largest number is {LARGEST}", column)
             return Number(int(token)), Kind.NUMBER
-        if token in _KEYWORDS or not (token[0].isalpha() or token[0] == "_"):
+        if token in KEYWORDS or not (token[0].isalpha() or token[0] == "_"):
             raise FormulaError(f"a value is missing before {token!r}; write a number or a word there", column)
         return self._named(token, column)
 
     def _named(self, name: str, column: int) -> _Typed:
         if self._peek() == "(":
-            if name not in _FUNCTIONS:
-                raise FormulaError(f"no function is called {name[:60]!r}; {nearest(name, _FUNCTIONS)}", column)
+            if name not in FUNCTIONS:
+                raise FormulaError(f"no function is called {name[:60]!r}; {nearest(name, FUNCTIONS)}", column)
             return self._call(name, column)
         if name in self._scope.lists or self._peek() == "[":
             if name not in self._scope.lists:
@@ -186,7 +186,7 @@ class _Parser:
         try:
             return Word(name), self._scope.kind_of(name)
         except FormulaError as error:
-            close = nearest(name, (*self._scope.lists, *_FUNCTIONS), "-") if "did you mean" not in error.why else "-"
+            close = nearest(name, (*self._scope.lists, *FUNCTIONS), "-") if "did you mean" not in error.why else "-"
             why = error.why if close == "-" else f"nothing is called {name[:60]!r}; {close}"
             raise FormulaError(why, column) from None
 
@@ -196,7 +196,7 @@ class _Parser:
         while self._take(","):
             arguments.append(self._inner(Kind.NUMBER, self._choice))
         self._need(")")
-        least, most = _FUNCTIONS[name]
+        least, most = FUNCTIONS[name]
         if not least <= len(arguments) <= most:
             raise FormulaError(f"{name} takes one number; leave the others out", column)
         return Operation(name, tuple(arguments)), Kind.NUMBER
@@ -227,7 +227,8 @@ def _require(wanted: Kind, kind: Kind, column: int, why: str = "") -> None:
         raise FormulaError(why or _MISMATCH[wanted], column)
 
 
-def _tokens(text: str) -> Iterator[tuple[str, int]]:
+def tokens_of(text: str) -> Iterator[tuple[str, int]]:
+    """Yields the tokens of a formula, each with its column. Raises FormulaError at a sign that no formula has."""
     place = 0
     while text[place:].strip():
         match = _TOKEN.match(text, place)

@@ -1,6 +1,6 @@
 """What a description means, as phrases: each line of points, word, counter, category and the end, without formulas."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from companion.games.described.description import Description, ScoreLine
@@ -58,7 +58,7 @@ def _told(expression: Expression, asks: dict[str, Phrase]) -> PhraseValue:
         case Number(value):
             return value
         case Word(name):
-            return _word(name, asks)
+            return word_said(name, asks)
         case Entry(numbers, place):
             return phrase("formula.entry", list=", ".join(map(str, numbers[:20])), one=_told(place, asks))
     assert isinstance(expression, Operation)
@@ -88,10 +88,11 @@ def _bracketed(expression: Expression, around: str, asks: dict[str, Phrase], *, 
     return phrase("formula.brackets", one=part) if inner < outer or (inner == outer and is_right) else part
 
 
-def _word(name: str, asks: dict[str, Phrase]) -> PhraseValue:
+def word_said(name: str, asks: Mapping[str, Phrase]) -> PhraseValue:
+    """Returns a word of a formula as people read it; `asks` are the questions by their words."""
     head, _, rest = name.partition(".")
     if rest and head in (*COMPARING, "player", "side"):
-        return phrase(f"word.{head}", word=_word(rest, asks))
+        return phrase(f"word.{head}", word=word_said(rest, asks))
     if rest:
         return phrase(f"word.{head}", name=rest)
     return phrase(f"word.{name.replace('_', '-')}") if name in BUILT_IN else asks.get(name, name)

@@ -256,19 +256,29 @@ def _never_reached(description: Description, cases: tuple[Case, ...]) -> Iterato
             yield f"score[{place + 1}]: {line.say.first!r} is never reached; look at its when"
 
 
-def points_table(description: Description) -> Iterator[str]:
-    """Yields the rows of what one side gets in the first hand, by bid and tricks, if these decide its points."""
+def points_grid(description: Description) -> list[list[str]]:
+    """Returns what one side gets in the first hand, by bid and tricks, if these decide its points; else nothing.
+
+    A row a bid, which comes first; the first row holds the tricks.
+    """
     formulas = [one for line in description.score for one in line.formulas]
     cases = [case for case in cases_of(description) if case.is_alone] if description.rounds is None else []
     if not cases or not _are_known_at_first(description, formulas):
-        return
+        return []
     size = cases[0].facts.size
     rows: dict[str, dict[int, str]] = {}
     for case in cases:
         if case.facts.size == size and len(case.facts.bids) == description.players[0]:
             points = score_hand(description, _at_first(description, case.facts), case.facts).points[0]
             rows.setdefault(case.contract or str(case.bid), {})[case.tricks] = str(written(points))
-    label, wide = max(map(len, rows)), max(len(one) for row in rows.values() for one in row.values()) + 1
-    yield " " * label + "".join(str(tricks).rjust(wide) for tricks in next(iter(rows.values())))
-    for bid, row in rows.items():
-        yield bid.rjust(label) + "".join(points.rjust(wide) for points in row.values())
+    tricks = next(iter(rows.values()))
+    return [["", *map(str, tricks)], *([bid, *row.values()] for bid, row in rows.items())]
+
+
+def points_table(description: Description) -> Iterator[str]:
+    """Yields the rows of what one side gets in the first hand, by bid and tricks, if these decide its points."""
+    grid = points_grid(description)
+    label = max((len(row[0]) for row in grid), default=0)
+    wide = max((len(one) for row in grid[1:] for one in row[1:]), default=0) + 1
+    for bid, *row in grid:
+        yield bid.rjust(label) + "".join(points.rjust(wide) for points in row)

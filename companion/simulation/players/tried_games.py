@@ -1,5 +1,6 @@
 """Games that plain players try: how long they are, what they bring, which lines never give points, if they end."""
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import sqrt
@@ -8,6 +9,7 @@ from typing import Final
 from companion.engine import replay
 from companion.games.described import GAME
 from companion.games.described.asks import reached
+from companion.games.described.description import Description
 from companion.games.described.ending import end_values
 from companion.games.described.formulas import Formula, words_in
 from companion.games.described.reading import read_embedded
@@ -45,6 +47,12 @@ def try_game(raw: dict[str, object], seed: int, hands: int) -> dict[str, object]
         "winners": [sum(side in state.winners for state in ended) for side in range(len(sides))],
         "never": [say for place, say in enumerate(says) if place not in given],
     }
+
+
+def try_once(description: Description, seed: int) -> State:
+    """Returns how a hand ends that plain players play, or a whole game of rounds that are counted."""
+    is_counted = description.rounds is not None and description.rounds.count is not None
+    return replay(GAME, simulate(json.loads(description.source), seed, None if is_counted else 1))
 
 
 def _games(raw: dict[str, object], seed: int, hands: int, longest: int | None = None) -> Iterator[State]:

@@ -1,6 +1,6 @@
 """HostScreen: what the host can do behind the PIN."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -9,9 +9,10 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.app.event_saving import EventSaving
 from companion.app.exit_options import CLOSE, SHUT_DOWN
+from companion.app.kiosk_screens import NEW_GAME
 from companion.errors import CompanionError
 from companion.events.event_file import OfferedGame
-from companion.ui.games import screens_of
+from companion.ui.games import playable, screens_of
 from companion.ui.layouts import load
 from companion.ui.player_names import title_of
 from companion.ui.screens.screen import Screen
@@ -46,6 +47,7 @@ class HostScreen(Screen):
         if controllers.camera is not None:
             self._add("camera", lambda: go("camera"))
             self._offer_learning()
+        self._offer_new_game()
         self._add("update", lambda: go("host-text", about="update"))
         for name, option in (("exit", CLOSE), ("off", SHUT_DOWN)):
             self._add(name, partial(self.end, name, option)).weight = "quiet_button"
@@ -85,12 +87,21 @@ class HostScreen(Screen):
 
     def learn(self, offered: OfferedGame) -> None:
         """Shows the cards of a game to the camera, while no group plays: the deck is the event's, and no group's."""
+        self._open_for(offered.game, "learn", offered.agreed)
+
+    def _open_for(self, game: str, screen: str, agreed: Mapping[str, object]) -> None:
+        """Shows a screen of a game while no group plays."""
         table = self.controllers.table
         if table.standing is not None:
             self.message = SAY("kiosk.host.learn-later")
             return
-        table.game, table.agreed = offered.game, offered.agreed
-        self.controllers.navigation.go("learn")
+        table.game, table.agreed = game, agreed
+        self.controllers.navigation.go(screen)
+
+    def _offer_new_game(self) -> None:
+        """Offers to describe a game, as far as there is one that can be described."""
+        for game in [name for name in playable() if NEW_GAME[0] in screens_of(name).screens]:
+            self._add("new-game", partial(self._open_for, game, NEW_GAME[0], {}))
 
     def change_event(self) -> None:
         """Opens what is played at the event."""

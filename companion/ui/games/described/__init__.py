@@ -11,6 +11,8 @@ SUMMARY: Final = f"{__name__}.state_summary"
 SCREENS: Final = GameScreens(
     screens={
         "variant": (f"{SCREENS_IN}.more_games", "MoreGamesScreen"),
+        "nearest": (f"{SCREENS_IN}.nearest_game", "NearestGameScreen"),
+        "new-game": (f"{SCREENS_IN}.new_game", "NewGameScreen"),
         "seats": (f"{SCREENS_IN}.seats", "DescribedSeatsScreen"),
         "play": (f"{SCREENS_IN}.play", "DescribedPlayScreen"),
         "correct": (f"{SCREENS_IN}.correct", "DescribedCorrectScreen"),

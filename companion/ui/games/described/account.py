@@ -29,6 +29,15 @@ def categories_of(state: State, side: int, names: tuple[str, ...]) -> tuple[str,
     return tuple(_given(state.categories, says, side, names)) or (SAY("ui.sheet.nothing"),)
 
 
+def account_of_game(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yields each side and its total with its accounts of the last hand and of the categories."""
+    for side, seats in enumerate(state.sides):
+        lines = account_of(state, state.hands[-1], side, state.players) if state.hands else ()
+        if state.categories:
+            lines = (*lines, *categories_of(state, side, state.players))
+        yield f"{' + '.join(state.players[seat] for seat in seats)}: {written(state.totals[side])}", lines
+
+
 def _played(state: State, hand: Hand, side: int, names: tuple[str, ...]) -> Iterator[str]:
     assert hand.closed
     facts = hand.closed.facts

@@ -65,10 +65,22 @@ def take_game(brought: BroughtGame, folder: Path, on_progress: ProgressCallback 
     on_progress()
     try:
         with brought.path.open("rb") as file:
-            content = file.read(LARGEST_BYTES)
-        make_folder(folder / FOLDER)
-        write_safely(folder / FOLDER / brought.path.name, content)
+            write_game(folder, brought.path.name, file.read(LARGEST_BYTES))
     except OSError as error:
-        message = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
-        raise DeviceError(f"the game cannot be copied: {error.strerror or error}", message) from None
+        raise unwritten(folder, error) from None
     return brought.path.name
+
+
+def write_game(folder: Path, name: str, content: bytes) -> None:
+    """Writes a file into the folder of games in `folder`. Raises DeviceError."""
+    try:
+        make_folder(folder / FOLDER)
+        write_safely(folder / FOLDER / name, content)
+    except OSError as error:
+        raise unwritten(folder, error) from None
+
+
+def unwritten(folder: Path, error: OSError) -> DeviceError:
+    """Returns why a file of a game cannot be written, as people are told."""
+    message = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
+    return DeviceError(f"the game cannot be copied: {error.strerror or error}", message)

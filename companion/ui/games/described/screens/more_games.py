@@ -1,6 +1,5 @@
 """MoreGamesScreen: the games that files describe, by name and by how many can play; a touch leads to the seats."""
 
-import json
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,7 +8,7 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from companion.app.controllers import Controllers
 from companion.errors import CompanionError
 from companion.games.described.description import SUIT_NAMES, Description
-from companion.journal.described_games import FoundGame, find_games
+from companion.journal.described_games import FoundGame, find_games, options_of
 from companion.ui.games.described.game_files import BroughtGame, find_brought, take_game
 from companion.ui.layouts import load, small_icon
 from companion.ui.saving_line import show_saving
@@ -46,12 +45,15 @@ class MoreGamesScreen(KeyboardScreen):
     wanted = StringProperty("")
     """Only games in whose names these letters stand are shown."""
     message = StringProperty("")
+    title = StringProperty("")
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         self._found: tuple[FoundGame, ...] = ()
-        super().__init__(controllers, **properties)
+        super().__init__(controllers, **{"title": SAY("ui.welcome.title"), **properties})
         self.body = self.ids.body.__self__
         self._counts = {count: self._offer_count(count) for count in COUNTS}
+        if not controllers.navigation.may_show("nearest"):
+            self.ids.foot.remove_widget(self.ids.new)
         self._look_up()
 
     def search(self) -> None:
@@ -64,10 +66,15 @@ class MoreGamesScreen(KeyboardScreen):
         self.players = 0 if players == self.players else players
         self._draw()
 
-    def play(self, description: Description) -> None:
+    def take(self, found: FoundGame) -> None:
         """Goes on to the seats of a game."""
-        self.controllers.table.agreed = {"description": json.loads(description.source)}
+        assert found.description
+        self.controllers.table.agreed = options_of(found.description)
         self.controllers.navigation.go("seats")
+
+    def begin_new(self) -> None:
+        """Goes on to a game of one's own."""
+        self.controllers.navigation.go("nearest")
 
     def bring(self) -> None:
         """Looks for games on memory sticks and in the home folder."""
@@ -94,10 +101,10 @@ class MoreGamesScreen(KeyboardScreen):
             button.chosen = count == self.players
         rows, words, about = self.ids.rows, SharedFontSize(), SharedFontSize()
         rows.clear_widgets()
-        for found in sorted(self._found, key=lambda one: one.is_shipped):
+        for found in self._found:
             if found.description is None:
                 rows.add_widget(FlowText(text=SAY("ui.more.wrong", fault=found.fault.rpartition("/")[2])))
-        for description in self._wanted():
+        for found, description in self._wanted():
             button = GameButton(
                 text=_name_of(description),
                 about=_described(description),
@@ -107,16 +114,25 @@ class MoreGamesScreen(KeyboardScreen):
                 size_hint_y=None,
                 height=THEME.room(ROW_MM),
             )
-            button.bind(on_release=lambda _, meant=description: self.play(meant))
+            button.bind(on_release=lambda _, meant=found: self.take(meant))
             rows.add_widget(button)
+        self._offer_more()
         self.ids.none.text = "" if rows.children else SAY("ui.more.none")
 
-    def _wanted(self) -> list[Description]:
-        games = [one.description for one in sorted(self._found, key=lambda one: one.is_shipped) if one.description]
-        named = find_names([_name_of(game) for game in games], self.wanted) if self.wanted else None
+    @staticmethod
+    def place_of(found: FoundGame) -> int:
+        """Returns where a game stands in the list: the table's own ones come first."""
+        return int(found.is_shipped)
+
+    def _offer_more(self) -> None:
+        """Offers what else a list of games may lead to."""
+
+    def _wanted(self) -> list[tuple[FoundGame, Description]]:
+        games = [(one, one.description) for one in sorted(self._found, key=self.place_of) if one.description]
+        named = find_names([_name_of(game) for _, game in games], self.wanted) if self.wanted else None
         return [
-            game
-            for game in games
+            (one, game)
+            for one, game in games
             if (named is None or _name_of(game) in named)
             and (not self.players or game.players[0] <= self.players <= game.players[1])
         ]

@@ -25,10 +25,46 @@ ui-more-sheet = Wertungsblatt
 ui-more-minutes = etwa { $count } Min.
 ui-more-wrong = Nicht spielbar: { $fault }
 ui-more-bring = Ein Spiel mitbringen
+ui-more-new = Ein neues Spiel
 ui-more-looking = Suche nach Spielen …
 ui-more-which = Berührt die Datei, die hier bleiben soll. Sie ersetzt die mit demselben Namen.
 ui-more-none-brought = Keine Datei mit der Endung .toml gefunden: weder auf einem Speicherstick noch im persönlichen Ordner.
 ui-more-taken = { $file } liegt jetzt hier.
+
+## ui.new
+
+ui-new-nearest = Ähnlichstes Spiel
+ui-new-go-on = Weiter mit { $name }
+ui-new-in-the-file = Das steht nur in der Datei: dort ändern.
+ui-new-add = + { $part }
+ui-new-name-of = { $part }: Name
+ui-new-more = + noch eins
+ui-new-undo = Rückgängig
+ui-new-try = Ausprobieren
+ui-new-save = Speichern
+ui-new-right = ✓ Prüfen
+ui-new-check-title = Was zu ändern ist, und was gilt
+ui-new-no-warnings = ✓ Nichts ist falsch oder zweifelhaft.
+ui-new-remove = Entfernen
+ui-new-done = Fertig
+ui-new-try-title = Einfache Mitspieler haben es probiert
+ui-new-another = Noch einmal
+ui-new-play = Hier spielen
+ui-new-saved = Gespeichert
+ui-new-saved-as = { $name } { $version } steht jetzt unter „Mehr Spiele“ ({ $file }). Eine spätere Änderung bekommt die nächste Version.
+ui-new-stick = Auf einen Stick
+ui-new-written-stick = Es ist auf dem Stick, im Ordner { $folder }.
+ui-new-written-home = Kein Stick gefunden: Es ist im Benutzerordner, in { $folder }.
+ui-new-discard = Diesen Entwurf verwerfen
+ui-new-discard-again = Noch einmal berühren, und der Entwurf ist weg.
+ui-new-unfinished = Es muss noch etwas folgen.
+ui-new-must-be-yes = Es muss ja oder nein sein: mit = < > vergleichen.
+ui-new-must-be-number = Es muss eine Zahl sein.
+ui-new-check =
+    { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
 
 ## ui.seats
 

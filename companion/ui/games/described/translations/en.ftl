@@ -25,10 +25,46 @@ ui-more-sheet = score sheet
 ui-more-minutes = about { $count } min
 ui-more-wrong = Not playable: { $fault }
 ui-more-bring = Bring a game
+ui-more-new = A new game
 ui-more-looking = Looking for games …
 ui-more-which = Touch the file to keep it here. Its name decides which one it replaces.
 ui-more-none-brought = No file that ends in .toml was found: not on a memory stick, and not in the home folder.
 ui-more-taken = { $file } is kept here now.
+
+## ui.new
+
+ui-new-nearest = The nearest game
+ui-new-go-on = Go on with { $name }
+ui-new-in-the-file = Only the file can say this: write it there.
+ui-new-add = + { $part }
+ui-new-name-of = { $part }: name
+ui-new-more = + one more
+ui-new-undo = Undo
+ui-new-try = Try it
+ui-new-save = Save
+ui-new-right = ✓ Check
+ui-new-check-title = What is to be mended, and what it means
+ui-new-no-warnings = ✓ Nothing is wrong or doubtful.
+ui-new-remove = Remove
+ui-new-done = Done
+ui-new-try-title = Plain players have tried it
+ui-new-another = Another one
+ui-new-play = Play it here
+ui-new-saved = Saved
+ui-new-saved-as = { $name } { $version } is under More games now ({ $file }). A change from now on gets the next version.
+ui-new-stick = To a memory stick
+ui-new-written-stick = It is on the memory stick, in the folder { $folder }.
+ui-new-written-home = No memory stick was found: it is in the home folder, in { $folder }.
+ui-new-discard = Discard this draft
+ui-new-discard-again = Touch it once more, and the draft is gone.
+ui-new-unfinished = Something must still follow.
+ui-new-must-be-yes = It must be yes or no: compare with = < >.
+ui-new-must-be-number = It must be a number.
+ui-new-check =
+    { $count ->
+        [one] { $count } to mend
+       *[other] { $count } to mend
+    }
 
 ## ui.seats
 

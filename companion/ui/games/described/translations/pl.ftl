@@ -26,10 +26,48 @@ ui-more-sheet = karta wyników
 ui-more-minutes = około { $count } min
 ui-more-wrong = Nie da się zagrać: { $fault }
 ui-more-bring = Przynieś grę
+ui-more-new = Nowa gra
 ui-more-looking = Szukam gier …
 ui-more-which = Dotknijcie pliku, który ma tu zostać. Zastąpi on plik o tej samej nazwie.
 ui-more-none-brought = Nie ma pliku z końcówką .toml: ani na pamięci USB, ani w folderze domowym.
 ui-more-taken = { $file } jest teraz tutaj.
+
+## ui.new
+
+ui-new-nearest = Najbliższa gra
+ui-new-go-on = Dalej: { $name }
+ui-new-in-the-file = To mówi tylko plik: zmień to w nim.
+ui-new-add = + { $part }
+ui-new-name-of = { $part }: nazwa
+ui-new-more = + jeszcze jedno
+ui-new-undo = Cofnij
+ui-new-try = Wypróbuj
+ui-new-save = Zapisz
+ui-new-right = ✓ Sprawdź
+ui-new-check-title = Co poprawić i co z tego wynika
+ui-new-no-warnings = ✓ Nic nie jest błędne ani wątpliwe.
+ui-new-remove = Usuń
+ui-new-done = Gotowe
+ui-new-try-title = Wypróbowali to prości gracze
+ui-new-another = Jeszcze raz
+ui-new-play = Zagraj tutaj
+ui-new-saved = Zapisano
+ui-new-saved-as = { $name } { $version } jest teraz wśród gier ({ $file }). Późniejsza zmiana dostanie następną wersję.
+ui-new-stick = Na pamięć USB
+ui-new-written-stick = Jest w pamięci USB, w folderze { $folder }.
+ui-new-written-home = Nie ma pamięci USB: jest w folderze domowym, w { $folder }.
+ui-new-discard = Odrzuć ten szkic
+ui-new-discard-again = Dotknij jeszcze raz, a szkic zniknie.
+ui-new-unfinished = Coś jeszcze musi nastąpić.
+ui-new-must-be-yes = Musi to być tak albo nie: porównaj przez = < >.
+ui-new-must-be-number = Musi to być liczba.
+ui-new-check =
+    { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+        [many] { $count } błędów
+       *[other] { $count } błędu
+    }
 
 ## ui.seats
 
