@@ -151,6 +151,13 @@ def test_only_a_camera_can_watch_and_does_where_every_card_was_entered() -> None
     assert participation.way == "tally", "who tells hands goes on telling them"
 
 
+def test_a_choice_that_no_file_keeps_holds_as_long_as_the_program_runs() -> None:
+    participation = Participation(lambda: "mast-year", screens_of, lambda: False)
+    participation.choose("winners")
+    participation.begin()
+    assert (participation.way, participation.is_to_be_asked) == ("winners", False)
+
+
 def test_a_way_for_a_while_ends_with_it(companion: Companion) -> None:
     companion.start()
     participation = companion.controllers.participation
