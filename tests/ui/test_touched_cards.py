@@ -38,7 +38,7 @@ def place_on_glass(face: Any) -> tuple[float, float]:
 
 
 def below(pilot: Pilot) -> list[str]:
-    return [score.below for score in reversed(pilot.screen.ids.bar.ids.scores.children)]
+    return [score.below.replace("\u00a0", " ") for score in reversed(pilot.screen.ids.bar.ids.scores.children)]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])

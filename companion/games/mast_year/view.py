@@ -104,21 +104,32 @@ def _told(state: State) -> tuple[Phrase, ...]:
 def _scores(state: State) -> tuple[SideScore, ...]:
     """Returns the points of both teams, and what this hand has brought so far.
 
-    In the second game of a tournament, what their pairs have in both games stands there (MY-9.4).
+    In the second game of a tournament, what their pairs have in both games stands there too (MY-9.4).
     """
-    scores, sums = scores_of(state), pair_scores(state.matches, scores_of(state))
-    pairs = (state.match.squirrels, PAIRS[1 - PAIRS.index(state.match.squirrels)])
-    together = [phrase("ui.bar.together", points=sums[pair]) for pair in pairs]
+    scores = scores_of(state)
     is_second = state.options.tournament and len(state.matches) == SECOND
-    below = together if is_second else _gained(state.hand)
+    below = _gained_and_sums(state, scores) if is_second else _gained(state.hand)
     return tuple(SideScore(points, *side, below=said) for points, side, said in zip(scores, SIDES, below, strict=True))
 
 
+def _gained_and_sums(state: State, scores: tuple[int, int]) -> Sequence[Phrase]:
+    pairs = (state.match.squirrels, PAIRS[1 - PAIRS.index(state.match.squirrels)])
+    sums, stashed = pair_scores(state.matches, scores), _stashed(state.hand)
+    return [
+        phrase("ui.bar.together", gained=gained, points=sums[pair]) for gained, pair in zip(stashed, pairs, strict=True)
+    ]
+
+
 def _gained(hand: Hand | None) -> Sequence[Phrase | None]:
-    """Returns what lies in the stashes of a hand for each team, once a trick is over."""
+    """Returns what a hand has brought each team so far, once a trick is over."""
     if hand is None or not hand.tricks:
         return (None, None)
-    return tuple(phrase("ui.bar.gained", points=hand.acorns_stashed(eaten=is_eaten)) for is_eaten in (True, False))
+    return [phrase("ui.bar.gained", points=points) for points in _stashed(hand)]
+
+
+def _stashed(hand: Hand | None) -> tuple[int, int]:
+    """Returns what lies in the stashes of a hand for the Squirrels and for the Oaks."""
+    return (hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)) if hand else (0, 0)
 
 
 def _where(state: State) -> tuple[Phrase, ...]:

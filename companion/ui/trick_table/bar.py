@@ -1,6 +1,7 @@
 """Bar: what stands at the top of every screen of a running game: where it is, the scores, and the ways out."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -8,11 +9,15 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.tricks.screen_table import SideScore
 from companion.ui.events import dispatches
 from companion.ui.layouts import icon, load
+from companion.ui.no_break import unbroken
 from companion.ui.reflow import move
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 
 load("trick_table/bar")
+
+LINE_MM: Final = 2.6
+"""How high a further line below a score is."""
 
 
 class ScoreSign(BoxLayout):
@@ -22,6 +27,10 @@ class ScoreSign(BoxLayout):
     points = StringProperty("")
     side = StringProperty("button")
     below = StringProperty("")
+    lines = NumericProperty(1)
+    """How many lines `below` has."""
+    beside = BooleanProperty(False)
+    """Whether `below` stands beside the points: large text has a broad sign."""
 
 
 @dispatches("on_menu", "on_history", "on_take_back", "on_part")
@@ -38,6 +47,8 @@ class Bar(BoxLayout):
     """Whether the camera enters the cards."""
     score_px = NumericProperty(0)
     """How broad the sign of a score is, if not as usual."""
+    more_lines_px = NumericProperty(0)
+    """How much higher it is for what stands below the scores in more than one line."""
     takes_back = StringProperty("")
     """What the button takes back, in words."""
 
@@ -60,5 +71,8 @@ class Bar(BoxLayout):
                 str(score.points),
                 score.side,
             )
-            widget.below = SAY.phrase(score.below, ()) if score.below else ""
+            widget.below = unbroken(SAY.phrase(score.below, ())) if score.below else ""
+            widget.lines = 1 + widget.below.count("\n")
             widget.width = self.score_px or widget.width
+        if not THEME.large:
+            self.more_lines_px = THEME.mm(LINE_MM) * max((widget.lines - 1 for widget in box.children), default=0)

@@ -5,6 +5,7 @@ import pytest
 from companion.card_notation import parse_card
 from companion.cards import Suit
 from companion.games.mast_year.actions import Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk
+from companion.games.mast_year.state import State
 from companion.games.mast_year.view import asked_in, likely_confusions
 from companion.phrases import Phrase
 from companion.tricks.screen_table import Table
@@ -161,3 +162,19 @@ def test_likely_confusions_come_first(card: str, first: set[str]) -> None:
     others = likely_confusions(parse_card(card))
     assert {other.name for other in others[: len(first)]} == first
     assert len(others) == 51
+
+
+def test_the_second_game_tells_what_the_hand_and_both_games_have_brought() -> None:
+    """MY-9.4"""
+    second = go(start(tournament=True, goal=5), Tally(5, 1))
+    assert below(second) == [{"gained": 0, "points": 1}, {"gained": 0, "points": 5}]
+    hand = tricks(go(second, Speedy(1)), "TS", "4C 2C 3D 5D")
+    assert hand.hand
+    gained = [hand.hand.acorns_stashed(eaten=is_eaten) for is_eaten in (True, False)]
+    assert sum(gained) > 0
+    assert [side["gained"] for side in below(hand)] == gained
+
+
+def below(state: State) -> list[dict[str, object]]:
+    said = [score.below for score in shown(state).scores]
+    return [dict(phrase.values) for phrase in said if phrase]

@@ -2,7 +2,9 @@
 ## ui.bar
 
 ui-bar-game = Spiel { $number } von 2
-ui-bar-together = Summe { $points }
+ui-bar-together =
+    Runde +{ $gained }
+    Summe { $points }
 ui-bar-gained = Runde +{ $points }
 ui-bar-trunk = Stamm { $card }
 ui-bar-goal = Ziel { $goal }

@@ -2,7 +2,9 @@
 ## ui.bar
 
 ui-bar-game = Game { $number } of 2
-ui-bar-together = sum { $points }
+ui-bar-together =
+    hand +{ $gained }
+    sum { $points }
 ui-bar-gained = hand +{ $points }
 ui-bar-trunk = Trunk { $card }
 ui-bar-goal = goal { $goal }

@@ -3,7 +3,9 @@
 ## ui.bar
 
 ui-bar-game = Gra { $number } z 2
-ui-bar-together = razem { $points }
+ui-bar-together =
+    runda +{ $gained }
+    razem { $points }
 ui-bar-gained = runda +{ $points }
 ui-bar-trunk = Pień { $card }
 ui-bar-goal = cel { $goal }
