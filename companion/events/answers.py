@@ -12,15 +12,23 @@ _RATED: Final = "fun"
 
 
 def answers(line: ReportLine, say: ReportWords) -> Iterator[str]:
-    """Yields a sentence for each answer, and on how many groups they rest."""
+    """Yields a sentence for each answer, and at last on what each of them rests."""
     yield _balance(line, say)
     yield _length(line, say)
     yield _confusion(line, say)
     yield _fun(line, say)
-    groups = line["evidence"]["minutes"]["groups"]
-    if groups:
-        kind = "few" if groups < FEW_GROUPS else "all"
-        yield say(f"answers.rest-{kind}", groups=say("count.groups", count=groups))
+    yield say("answers.rests", parts="; ".join(_rests(line, say)))
+
+
+def _rests(line: ReportLine, say: ReportWords) -> Iterator[str]:
+    """Yields on how many groups balance and length rest, on how many games confusion, and on which groups fun."""
+    if counted := line["evidence"]["minutes"]["groups"]:
+        yield say("answers.rests-wins", groups=say("count.groups", count=counted))
+    games, groups = say("count.games", count=line["games"]), say("count.groups", count=line["groups"])
+    yield say("answers.rests-confusion", games=games, groups=groups)
+    if _RATED in line["survey"]:
+        answering = line["evidence"]["survey"][_RATED]["groups"]
+        yield say("answers.rests-fun", groups=say("count.groups", count=answering))
 
 
 def _balance(line: ReportLine, say: ReportWords) -> str:

@@ -137,7 +137,7 @@ def winner_of(line: Mapping[str, object]) -> object:
 
 def moment_of(line: Mapping[str, object]) -> dict[str, object]:
     """Returns the moment that a line tells: its phase, and which hand, trick or turn of the game it is, from 1."""
-    moment: dict[str, object] = {"phase": str(line.get("phase"))}
+    moment: dict[str, object] = {"phase": line["phase"]} if isinstance(line.get("phase"), str) else {}
     hands = line.get("hands", line.get("rounds"))
     if isinstance(hands, list) and hands and isinstance(hands[-1], Mapping):
         moment["hand"] = len(hands)

@@ -170,9 +170,9 @@ def begin_game(store: Store, begun: BegunGame) -> None:
         "assist": begun.offered.assist,
         "way": begun.way,
         "players": len(begun.record.players),
+        "options": other_options(begun.record.game, begun.record.options),
     }
     told = {
-        "options": other_options(begun.record.game, begun.record.options),
         "questions": [question.as_json() for question in begun.offered.questions],
         "changes": begun.offered.changes,
         "compare": begun.compare,

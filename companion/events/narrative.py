@@ -202,7 +202,8 @@ def _remarks(line: ReportLine, say: ReportWords) -> Iterator[str]:
 
 
 def _quoted(text: str, count: int, say: ReportWords) -> str:
-    return say("survey.remarks", text=text, count=count) if count > 1 else say("survey.remark", text=text)
+    said = say.said(text)
+    return say("survey.remarks", text=said, count=count) if count > 1 else say("survey.remark", text=said)
 
 
 def _own(line: ReportLine, say: ReportWords) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """The report: one line for each game, rules version and number of players, as programs read it."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, TypeAlias
@@ -125,8 +125,10 @@ def _sample(version: _Version, games: Sequence[NotedGame], event: _Event) -> Ver
         [game for game in games if game.start.assist == "coach" and (game.group, game.seq) in event.first],
     )
     own = _own_counts(played.finished)
+    sides = max((one.sides for one in _scored(games)), key=len, default=())
     line: ReportLine = {"game": version[0], "version": version[1], "rules": version[2]}
     line |= {"players": version[3]} if version[3] != _UNKNOWN else {}
+    line |= {"sides": list(sides)}
     line |= _figures(played)
     line |= {"questions": {key: own.ask for key, own in questions.items()}} if questions else {}
     line |= _own_part(version[0], own)
@@ -199,6 +201,13 @@ def _counted_games(games: Iterable[NotedGame]) -> list[_Counted]:
         if game.session.is_finished and not game.session.has_bot and end and end.played and game.group not in counted:
             counted[game.group] = _Counted(end, end.played)
     return list(counted.values())
+
+
+def _scored(games: Iterable[NotedGame]) -> Iterator[ScoredGame]:
+    """Yields what the score lines of games tell, also of those that were stopped."""
+    for game in games:
+        if game.session.end and game.session.end.played:
+            yield game.session.end.played
 
 
 def _wins(played: Sequence[ScoredGame]) -> ReportLine:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from companion.engine import PhraseValue
+from companion.events.frequent_answers import text_of
 from companion.events.report import ReportLine
 from companion.games import game_names
 from companion.translations import Translation, find_translation
@@ -84,6 +85,11 @@ class ReportWords:
         whole, _, part = f"{abs(value):.{places}f}".partition(".")
         number = self("decimal", whole=whole, part=part) if part else whole
         return f"{'−' if value < 0 else '+'}{number}"
+
+    def said(self, text: str) -> str:
+        """Returns what somebody wrote, or the words of a frequent answer."""
+        key = text_of(text)
+        return self._translation.text(key) if key else text
 
     def question(self, question: str, line: ReportLine) -> str:
         """Returns a question of the survey; a designer's own one as it was asked, if the rows have it."""

@@ -65,18 +65,29 @@ def _result(game: NotedGame, seat: int) -> tuple[str | None, str | None, float |
 
 
 def fun_by_part(rows: Sequence[SeatRow]) -> dict[str, dict[str, dict[str, Any]]]:
-    """Returns how much fun each part of the players had, where at least two parts have enough answers."""
+    """Returns how much fun each part of the players had, where at least two parts have enough answers.
+
+    Sides are no parts where each is one seat.
+    """
+    splits_sides = not _are_seats(rows)
     found: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
     for row in rows:
         fun = row.answers.get(FUN)
         if isinstance(fun, int) and not isinstance(fun, bool) and 1 <= fun <= 5:
             for split, part in _parts(row):
-                found[split][part].append(fun)
+                if split != "side" or splits_sides:
+                    found[split][part].append(fun)
     told = {
         split: {part: _figure(parts[part]) for part in _ordered(split, parts) if len(parts[part]) >= FEWEST_ANSWERS}
         for split, parts in found.items()
     }
     return {split: parts for split, parts in told.items() if len(parts) > 1}
+
+
+def _are_seats(rows: Iterable[SeatRow]) -> bool:
+    """Tells whether each side is one seat in all games."""
+    pairs = {(row.seat, row.side) for row in rows if row.side is not None}
+    return len({seat for seat, _ in pairs}) == len({side for _, side in pairs}) == len(pairs)
 
 
 def _ordered(split: str, parts: Iterable[str]) -> list[str]:

@@ -28,6 +28,8 @@ Appearances: TypeAlias = Mapping[SessionKey, tuple[str, str]]
 GameMoment: TypeAlias = tuple[tuple[str, str | int], ...]
 """A moment of a game, such as its hand, trick and phase, by name."""
 _MOMENT: Final = ("hand", "trick", "turn", "phase")
+_NO_PHASE: Final = "None"
+"""How earlier versions wrote the phase of a game without phases."""
 _LONGEST: Final = 40
 """The most letters or digits of a moment's phase or number."""
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
@@ -237,7 +239,7 @@ def _note_moment(session: SessionNotes, name: str, content: Mapping[str, object]
 
 def read_moment(said: Mapping[str, object]) -> GameMoment:
     """Returns the moment that a row or a score line tells, in the order in which it is told."""
-    found = ((name, said[name]) for name in _MOMENT if name in said)
+    found = ((name, said[name]) for name in _MOMENT if name in said and said[name] != _NO_PHASE)
     return tuple((name, value) for name, value in found if isinstance(value, str | int) and len(str(value)) <= _LONGEST)
 
 

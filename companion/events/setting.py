@@ -23,7 +23,7 @@ def setting_of(games: Sequence[NotedGame], groups: Appearances) -> dict[str, Any
         "events": sorted({event for event, _ in appeared if event}),
         "tables": sorted({table for _, table in appeared if table}),
         "dates": sorted({game.start.day for game in games if game.start.day >= _FIRST_DAY}),
-        "options": options_of(next((game.start for game in games if game.start.options), games[0].start)),
+        "options": options_of(next((game.start for game in games if game.start.options is not None), games[0].start)),
         "changes": next((game.start.changes for game in games if game.start.changes), None),
         "compare": dict(sorted(Counter(compared.values()).items())),
     }

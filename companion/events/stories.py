@@ -136,7 +136,7 @@ def part_in_words(split: str, part: str, line: ReportLine, say: ReportWords) -> 
         case "seat":
             return say.seat(int(part))
         case "side":
-            return say.side(part, len(line["wins"]), line.get("players"))
+            return say.side(part, len(line["sides"]), line.get("players"))
         case "won" | "game":
             return say(f"fun.{split}-{part}")
     return say.told_of_seat(split, part)

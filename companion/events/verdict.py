@@ -36,8 +36,10 @@ def _changes(line: ReportLine, against: Mapping[str, Any], say: ReportWords) -> 
             for name, (old, new) in changed.items()
         ]
         yield say("verdict.options", options=say.listed(options))
-    elif changed is None or against["rules"] != line["rules"]:
+    elif changed is None:
         yield say("verdict.options-unknown")
+    elif against["rules"] != line["rules"]:
+        yield say("verdict.other-rules")
     elif not line["changes"]:
         yield say("verdict.same-options")
     taken = [how for how in ("alternate", "chosen") if line["compare"].get(how)]

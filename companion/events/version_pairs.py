@@ -74,10 +74,13 @@ def compare_versions(before: VersionSample, now: VersionSample) -> dict[str, Any
 
 
 def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, list[Any]] | None:
-    """Returns the options that differ, with their values before and now; None where no row says them."""
+    """Returns the options that differ, with their values before and now; None where no row lets tell them.
+
+    The same hash of the rules means the same options where none are recorded.
+    """
     old, new = before["options"], now["options"]
     if old is None or new is None:
-        return None
+        return {} if before["rules"] == now["rules"] else None
     return {name: [old.get(name), new.get(name)] for name in sorted({*old, *new}) if old.get(name) != new.get(name)}
 
 

@@ -60,6 +60,30 @@ asked-trick-taking-new = mir neu
 asked-trick-taking-some = kenne einige
 asked-trick-taking-many = kenne viele
 
+## phrase
+
+phrase-change-rules = Klarere Regeln
+phrase-change-shorter = Ein kürzeres Spiel
+phrase-change-longer = Ein längeres Spiel
+phrase-change-waiting = Weniger Warten
+phrase-change-choices = Mehr zu entscheiden
+phrase-change-luck = Weniger Glück
+phrase-change-cards = Besser lesbare Karten
+phrase-change-nothing = Nichts
+phrase-favourite-together = Das Miteinander
+phrase-favourite-choices = Die Entscheidungen
+phrase-favourite-tension = Die Spannung
+phrase-favourite-surprise = Die Überraschungen
+phrase-favourite-theme = Die Geschichte und die Bilder
+phrase-favourite-easy = Es war leicht zu lernen
+phrase-favourite-end = Das Ende
+phrase-favourite-nothing = Nichts
+phrase-unclear-word = Was ein Wort bedeutet
+phrase-unclear-when = Wann es gilt
+phrase-unclear-who = Wer es tut oder bekommt
+phrase-unclear-clash = Zwei Regeln sagen Verschiedenes
+phrase-unclear-missing = Unser Fall steht nicht in den Regeln
+
 ## setting
 
 setting-alphabet = Buchstaben der Bildkarten

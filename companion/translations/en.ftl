@@ -59,6 +59,30 @@ asked-trick-taking-new = new to me
 asked-trick-taking-some = I know some
 asked-trick-taking-many = I know many
 
+## phrase
+
+phrase-change-rules = Clearer rules
+phrase-change-shorter = A shorter game
+phrase-change-longer = A longer game
+phrase-change-waiting = Less waiting
+phrase-change-choices = More to decide
+phrase-change-luck = Less luck
+phrase-change-cards = Cards that are easier to read
+phrase-change-nothing = Nothing
+phrase-favourite-together = Playing together
+phrase-favourite-choices = The decisions
+phrase-favourite-tension = The tension
+phrase-favourite-surprise = The surprises
+phrase-favourite-theme = The story and the pictures
+phrase-favourite-easy = It was easy to learn
+phrase-favourite-end = The end
+phrase-favourite-nothing = Nothing
+phrase-unclear-word = What a word means
+phrase-unclear-when = When it holds
+phrase-unclear-who = Who does it, or who gets it
+phrase-unclear-clash = Two rules say different things
+phrase-unclear-missing = Our case is not in the rules
+
 ## setting
 
 setting-alphabet = letters on the court cards

@@ -64,6 +64,30 @@ asked-trick-taking-new = nowe dla mnie
 asked-trick-taking-some = znam kilka
 asked-trick-taking-many = znam wiele
 
+## phrase
+
+phrase-change-rules = Jaśniejsze zasady
+phrase-change-shorter = Krótsza gra
+phrase-change-longer = Dłuższa gra
+phrase-change-waiting = Mniej czekania
+phrase-change-choices = Więcej decyzji
+phrase-change-luck = Mniej przypadku
+phrase-change-cards = Czytelniejsze karty
+phrase-change-nothing = Nic
+phrase-favourite-together = Wspólna gra
+phrase-favourite-choices = Decyzje
+phrase-favourite-tension = Napięcie
+phrase-favourite-surprise = Niespodzianki
+phrase-favourite-theme = Temat i obrazki
+phrase-favourite-easy = Łatwo się nauczyć
+phrase-favourite-end = Zakończenie
+phrase-favourite-nothing = Nic
+phrase-unclear-word = Co znaczy jakieś słowo
+phrase-unclear-when = Kiedy to obowiązuje
+phrase-unclear-who = Kto to robi albo dostaje
+phrase-unclear-clash = Dwie zasady mówią co innego
+phrase-unclear-missing = Naszego przypadku nie ma w zasadach
+
 ## setting
 
 setting-alphabet = litery na figurach

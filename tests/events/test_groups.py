@@ -113,6 +113,15 @@ class TestRows:
         assert groups.end_game(store, session.number, PAUSE_S) == ""
         assert lines(store) == []
 
+    @pytest.mark.parametrize(("options", "told"), [({"speedy": 2}, {}), ({"goal": 7}, {"goal": 7})])
+    def test_options_are_recorded_also_where_they_are_the_usual_ones(
+        self, options: dict[str, object], told: dict[str, object], store: MemoryStore
+    ) -> None:
+        group = groups.start_group(store, EVENT)
+        session = start_session(store, find_game("mast-year"), options, ("",) * 4)
+        groups.begin_game(store, BegunGame(group.code, GAME, session.number, session.record, "follow"))
+        assert lines(store)[-1]["options"] == told
+
     def test_options_left_out_are_filled_in(self) -> None:
         filled = {"goal": 10, "incomplete_information": False, "single_hand": False, "tournament": False}
         assert hash_rules("mast-year", {"speedy": 2}) == rules_hash(

@@ -6,6 +6,7 @@ from companion.events import groups
 from companion.events.games import moment_of
 from companion.events.groups import Group
 from companion.events.play_time import measure_play
+from companion.events.sessions import read_moment
 from companion.session import MemoryStore
 from tests.events.timed_event import EVENT, PAUSE_S, Time, begin, lines
 
@@ -46,6 +47,7 @@ def test_a_question_about_a_game_that_cannot_be_read_is_noted_all_the_same(store
         ({"phase": "act", "hands": [3, 4], "plays": [{}, {}]}, {"phase": "act", "turn": 3}),
         ({"phase": "build", "round": 4, "reeds": [1, 2]}, {"phase": "build", "turn": 4}),
         ({"phase": "select", "hands": [3, 3]}, {"phase": "select"}),
+        ({"phase": None, "round": 2}, {"turn": 2}),
     ],
 )
 def test_each_game_tells_its_moment(line: dict[str, object], moment: dict[str, object]) -> None:
@@ -66,3 +68,7 @@ def test_the_time_of_turns_is_that_of_their_seats(store: MemoryStore, time: Time
     ended = lines(store)[-1]
     assert ended["turns"] == [times.turns.get(seat, 0) for seat in range(4)]
     assert ended["seats_s"] == [times.seats_s.get(seat, 0) for seat in range(4)]
+
+
+def test_a_phase_that_earlier_versions_wrote_of_a_game_without_phases_is_none() -> None:
+    assert read_moment({"hand": 2, "phase": "None"}) == (("hand", 2),)

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from companion.__main__ import main
+from companion.engine import replay
 from companion.events.report import ReportLine
 from companion.events.sources import report_on
+from companion.games import find_game
+from companion.simulation import simulation_of
 from tests.events.rows import Journal, score_line
 
 LINE = score_line(1)
@@ -106,6 +109,17 @@ def test_fun_is_parted_where_each_part_has_answers_enough(tmp_path: Path) -> Non
     assert {part: figure["mean"] for part, figure in fun["side"].items()} == {"oaks": 5, "squirrels": 2}
     assert fun["won"]["yes"] == {"of": 6, "mean": 5, "counts": [0, 0, 0, 0, 6]}
     assert list(fun["seat"]) == ["0", "1"]
+
+
+def test_sides_that_are_one_seat_each_are_no_parts_beside_the_seats(tmp_path: Path) -> None:
+    journal, bamboo = Journal("t"), find_game("bamboo-harvest")
+    line = bamboo.summary(replay(bamboo, simulation_of("bamboo-harvest").simulate(1, {})))
+    for number in range(5):
+        journal.start(f"s{number}", f"Group {number}", game="bamboo-harvest", players=3)
+        journal.end(f"s{number}", line, winner="2")
+        for seat in range(3):
+            journal.survey(f"s{number}", seat, fun=4 - seat)
+    assert set(report(journal, tmp_path)[0]["fun_by"]) == {"seat", "won"}
 
 
 def test_who_has_played_before_is_told_of_each_game(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ def test_it_says_whether_two_versions_can_be_told_apart(difference: dict[str, An
         ({}, "Options that differ: goal 10 → 7."),
         ({"changed": None}, "Which options differ is not recorded."),
         ({"changed": {}, "rules": "a"}, "No option differs."),
+        ({"changed": {}}, "No option differs, but the rules are not the same:"),
         ({"changes": "a goal of 7"}, "New in this version: a goal of 7"),
         ({"compare": {"alternate": 3}}, "The companion dealt out the versions."),
         ({"compare": {"chosen": 3}}, "Groups picked their version"),

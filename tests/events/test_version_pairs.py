@@ -39,12 +39,18 @@ def test_versions_that_are_nearly_alike_are_not_told_apart_yet(tmp_path: Path) -
 
 
 def test_versions_that_are_surely_unlike_are_told_apart(tmp_path: Path) -> None:
-    _, second = against(tmp_path, {"1": (4, 40), "2": (36, 40)})
+    _, second = against(tmp_path, {"1": (4, 40), "2": (36, 40)}, rules={"1": "r", "2": "s"})
     assert second is not None
     wins = second["differences"]["wins/oaks"]
     assert (wins["apart"], wins["more_games_needed"]) == (True, 0)
     assert wins["low"] > 0
     assert second["changed"] is None, "no row says the options"
+
+
+def test_the_same_rules_have_the_same_options_where_none_are_recorded(tmp_path: Path) -> None:
+    _, second = against(tmp_path, {"1": (1, 2), "2": (1, 2)})
+    assert second is not None
+    assert second["changed"] == {}
 
 
 @pytest.mark.parametrize("later", ["0.10", f"0.{'9' * 5000}", "0.9b"])

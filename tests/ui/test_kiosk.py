@@ -186,7 +186,7 @@ class TestTheWay:
         kiosk.settle()
         assert kiosk.name == "rule-question"
         kiosk.tap_text(SAY("kiosk.question.unclear"))
-        kiosk.tap_text(SAY("kiosk.question.word"))
+        kiosk.tap_text(SAY("phrase.unclear-word"))
         assert kiosk.says(SAY("kiosk.question.noted"))
         kiosk.tap_text(SAY("kiosk.question.overrule"))
         kiosk.screen.back()
@@ -201,7 +201,7 @@ class TestTheWay:
             kiosk.settle()
         noted = rows(kiosk.folder)
         asked = [(row["unclear"], row["note"]) for row in noted if row["kind"] == "rule-question"]
-        unclear = [(True, SAY("kiosk.question.word")), (True, "X"), (True, None)]
+        unclear = [(True, "phrase:unclear-word"), (True, "X"), (True, None)]
         assert asked == [pair for said in unclear for pair in ((False, None), said)]
         [overruled] = [row for row in noted if row["kind"] == "overruled"]
         assert overruled["what"].startswith("MY-")
@@ -239,14 +239,15 @@ class TestTheWay:
         while not kiosk.says(SAY("kiosk.survey.change")):
             kiosk.tap_text(SAY("kiosk.survey.more"))
         kiosk.tap_text(SAY("kiosk.survey.write"))
-        kiosk.tap_text(SAY("kiosk.phrase.favourite-tension"))
+        kiosk.tap_text(SAY("phrase.favourite-tension"))
+        assert kiosk.says(SAY("phrase.favourite-tension"))
         kiosk.tap_text(SAY("kiosk.survey.write"))
         kiosk.tap_text(SAY("kiosk.survey.write"))
         kiosk.tap_text("X")
         kiosk.tap_text(SAY("ui.keyboard.done"))
         kiosk.frames()
         answers = kiosk.controllers.kiosk.departure.survey.answers
-        assert answers == {"favourite": SAY("kiosk.phrase.favourite-tension"), "change": "X"}
+        assert answers == {"favourite": "phrase:favourite-tension", "change": "X"}
 
     def test_a_seat_may_tell_of_itself(self, kiosk: Pilot) -> None:
         sit_down(kiosk)

@@ -197,6 +197,23 @@ def test_each_kind_of_question_is_answered_by_touch(folder: Path) -> None:
         assert answers == {"own-1": 5, "own-2": "Neither", "own-3": False, "own-4": 7, "own-5": "A"}
 
 
+def test_a_phrase_is_marked_where_somebody_comes_back_to_it(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        begin(kiosk)
+        ask_questions(kiosk)
+        tension, theme = SAY("phrase.favourite-tension"), SAY("phrase.favourite-theme")
+        while not kiosk.says(SAY("kiosk.survey.favourite")):
+            kiosk.tap_text(SAY("kiosk.survey.more"))
+        marked: list[str] = []
+        for way, touched in ((SAY("kiosk.survey.write"), tension), (tension, theme)):
+            kiosk.tap_text(way)
+            assert [one.text for one in kiosk.shown() if isinstance(one, ChoiceButton) and one.chosen] == marked
+            kiosk.tap_text(touched)
+            marked = [touched]
+        assert kiosk.controllers.kiosk.departure.survey.answers == {"favourite": "phrase:favourite-theme"}
+
+
 def test_the_result_asks_every_seat_and_the_rematch_comes_after_it(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:

@@ -177,11 +177,6 @@ kiosk-question-unclear = Immer noch unklar
 kiosk-question-overrule = Wir haben anders entschieden
 kiosk-question-noted = Für den Autor notiert, danke.
 kiosk-question-why = Was ist unklar?
-kiosk-question-word = Was ein Wort bedeutet
-kiosk-question-when = Wann es gilt
-kiosk-question-who = Wer es tut oder bekommt
-kiosk-question-clash = Zwei Regeln sagen Verschiedenes
-kiosk-question-missing = Unser Fall steht nicht in den Regeln
 
 ## kiosk-survey
 
@@ -209,25 +204,6 @@ kiosk-survey-no = nein
 kiosk-survey-play-again = Würdest du es noch einmal spielen?
 kiosk-survey-buy = Würdest du es kaufen?
 kiosk-survey-ends = { $question } (1: { $low }, 5: { $high })
-
-## kiosk-phrase
-
-kiosk-phrase-change-rules = Klarere Regeln
-kiosk-phrase-change-shorter = Ein kürzeres Spiel
-kiosk-phrase-change-longer = Ein längeres Spiel
-kiosk-phrase-change-waiting = Weniger Warten
-kiosk-phrase-change-choices = Mehr zu entscheiden
-kiosk-phrase-change-luck = Weniger Glück
-kiosk-phrase-change-cards = Besser lesbare Karten
-kiosk-phrase-change-nothing = Nichts
-kiosk-phrase-favourite-together = Das Miteinander
-kiosk-phrase-favourite-choices = Die Entscheidungen
-kiosk-phrase-favourite-tension = Die Spannung
-kiosk-phrase-favourite-surprise = Die Überraschungen
-kiosk-phrase-favourite-theme = Die Geschichte und die Bilder
-kiosk-phrase-favourite-easy = Es war leicht zu lernen
-kiosk-phrase-favourite-end = Das Ende
-kiosk-phrase-favourite-nothing = Nichts
 
 ## kiosk-fun
 

@@ -177,11 +177,6 @@ kiosk-question-unclear = Still unclear
 kiosk-question-overrule = We decided otherwise
 kiosk-question-noted = Noted for the designer, thank you.
 kiosk-question-why = What is unclear?
-kiosk-question-word = What a word means
-kiosk-question-when = When it holds
-kiosk-question-who = Who does it, or who gets it
-kiosk-question-clash = Two rules say different things
-kiosk-question-missing = Our case is not in the rules
 
 ## kiosk-survey
 
@@ -209,25 +204,6 @@ kiosk-survey-no = no
 kiosk-survey-play-again = Would you play it again?
 kiosk-survey-buy = Would you buy it?
 kiosk-survey-ends = { $question } (1: { $low }, 5: { $high })
-
-## kiosk-phrase
-
-kiosk-phrase-change-rules = Clearer rules
-kiosk-phrase-change-shorter = A shorter game
-kiosk-phrase-change-longer = A longer game
-kiosk-phrase-change-waiting = Less waiting
-kiosk-phrase-change-choices = More to decide
-kiosk-phrase-change-luck = Less luck
-kiosk-phrase-change-cards = Cards that are easier to read
-kiosk-phrase-change-nothing = Nothing
-kiosk-phrase-favourite-together = Playing together
-kiosk-phrase-favourite-choices = The decisions
-kiosk-phrase-favourite-tension = The tension
-kiosk-phrase-favourite-surprise = The surprises
-kiosk-phrase-favourite-theme = The story and the pictures
-kiosk-phrase-favourite-easy = It was easy to learn
-kiosk-phrase-favourite-end = The end
-kiosk-phrase-favourite-nothing = Nothing
 
 ## kiosk-fun
 

@@ -177,11 +177,6 @@ kiosk-question-unclear = Nadal niejasne
 kiosk-question-overrule = Zdecydowaliśmy inaczej
 kiosk-question-noted = Zapisane dla autora, dziękujemy.
 kiosk-question-why = Co jest niejasne?
-kiosk-question-word = Co znaczy jakieś słowo
-kiosk-question-when = Kiedy to obowiązuje
-kiosk-question-who = Kto to robi albo dostaje
-kiosk-question-clash = Dwie zasady mówią co innego
-kiosk-question-missing = Naszego przypadku nie ma w zasadach
 
 ## kiosk-survey
 
@@ -209,25 +204,6 @@ kiosk-survey-no = nie
 kiosk-survey-play-again = Chcesz zagrać w to jeszcze raz?
 kiosk-survey-buy = Chcesz to kupić?
 kiosk-survey-ends = { $question } (1: { $low }, 5: { $high })
-
-## kiosk-phrase
-
-kiosk-phrase-change-rules = Jaśniejsze zasady
-kiosk-phrase-change-shorter = Krótsza gra
-kiosk-phrase-change-longer = Dłuższa gra
-kiosk-phrase-change-waiting = Mniej czekania
-kiosk-phrase-change-choices = Więcej decyzji
-kiosk-phrase-change-luck = Mniej przypadku
-kiosk-phrase-change-cards = Czytelniejsze karty
-kiosk-phrase-change-nothing = Nic
-kiosk-phrase-favourite-together = Wspólna gra
-kiosk-phrase-favourite-choices = Decyzje
-kiosk-phrase-favourite-tension = Napięcie
-kiosk-phrase-favourite-surprise = Niespodzianki
-kiosk-phrase-favourite-theme = Temat i obrazki
-kiosk-phrase-favourite-easy = Łatwo się nauczyć
-kiosk-phrase-favourite-end = Zakończenie
-kiosk-phrase-favourite-nothing = Nic
 
 ## kiosk-fun
 

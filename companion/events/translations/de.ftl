@@ -98,9 +98,9 @@ report-wins-fair = gleich
 
 ## report-median
 
-report-median-minutes = Ein Spiel dauert { $median } Minuten
-report-median-paused_minutes = Pausen dauern { $median } Minuten
-report-median-hands = Es hat { $median } Runden
+report-median-minutes = Ein Spiel dauert { $median } min
+report-median-paused_minutes = Pausen dauern { $median } min
+report-median-hands = Runden darin: { $median }
 report-median-lead_changes = Führungswechsel: { $median }
 report-median-margin = Punkte zwischen den ersten beiden am Ende: { $median }
 report-median-range = { $said } (Median, { $games }; er liegt zwischen { $low } und { $high }).
@@ -227,9 +227,9 @@ report-answers-undecided =
        *[other] Das kann Zufall sein; ist der Unterschied so groß, wie er aussieht, würden { $count } weitere Spiele es klären.
     }
 report-answers-nearly-decided = Das kann Zufall sein; wenige weitere Spiele würden es klären.
-report-answers-length = Länge: Ein Spiel dauert { $median } Minuten.
-report-answers-length-range = Länge: Ein Spiel dauert { $median } Minuten (der Median liegt zwischen { $low } und { $high }).
-report-answers-length-felt = Von { $of } Personen war es { $long } zu lang, { $short } zu kurz.
+report-answers-length = Länge: Ein Spiel dauert { $median } min.
+report-answers-length-range = Länge: Ein Spiel dauert { $median } min (der Median liegt zwischen { $low } und { $high }).
+report-answers-length-felt = Zu lang war es { $long } von { $of }, die es sagten, zu kurz { $short }.
 report-answers-no-length = Länge: Noch hat keine Gruppe ein Spiel beendet.
 report-answers-confusion = Verwirrung: Die Tische stolperten { $rate } Mal je Spiel über eine Regel, am häufigsten über { $worst }.
 report-answers-rule = { $fact } („{ $text }“)
@@ -240,8 +240,10 @@ report-answers-sure-few = Das ist nur ein erster Eindruck.
 report-answers-sure-open = Das kann sich noch stark ändern.
 report-answers-sure-roughly = Das ist ungefähr bekannt.
 report-answers-sure-known = Das ist gut bekannt.
-report-answers-rest-few = All dies beruht auf nur { $groups } mit je einem Spiel.
-report-answers-rest-all = All dies beruht auf { $groups } mit je einem Spiel.
+report-answers-rests = Worauf das beruht: { $parts }.
+report-answers-rests-wins = Gleichgewicht und Länge auf { $groups } mit je einem Spiel
+report-answers-rests-confusion = Verwirrung auf { $games } ({ $groups })
+report-answers-rests-fun = Spaß auf { $groups } mit Antworten
 
 ## report-setting
 
@@ -258,13 +260,13 @@ report-setting-chosen = von der Gruppe gewählt
 
 ## report-turns
 
-report-turns-seconds = Ein Zug dauert { $seconds } Sekunden (Median, { $games }).
+report-turns-seconds = Ein Zug dauert { $seconds } s (Median, { $games }).
 report-turns-seat = { $seat } { $seconds } s
-report-turns-waited = Wer „{ $length }“ sagte ({ $answers }), hatte im Mittel { $waiting_minutes } von { $minutes } Minuten auf andere gewartet.
+report-turns-waited = Wer „{ $length }“ sagte ({ $answers }), hatte im Mittel { $waiting_minutes } von { $minutes } min auf andere gewartet.
 
 ## report-stops
 
-report-stops-minutes = Abgebrochen: { $games }, nach { $median } Minuten (Median; { $least } bis { $most }).
+report-stops-minutes = Abgebrochen: { $games }, nach { $median } min (Median; { $least } bis { $most }).
 report-stops-hands = Vollständige Runden bis dahin: { $hands }.
 report-stops-reasons = Warum: { $reasons }.
 report-stops-moments = Wo: { $moments }.
@@ -304,11 +306,12 @@ report-verdict-option = { $option } { $before } → { $now }
 report-verdict-options = Andere Regeln: { $options }.
 report-verdict-options-unknown = Welche Regeln sich unterscheiden, ist nicht aufgezeichnet.
 report-verdict-same-options = Keine wählbare Regel unterscheidet sich.
+report-verdict-other-rules = Keine wählbare Regel unterscheidet sich, doch die Regeln sind nicht dieselben: Eine Vorgabe oder die Datei, die das Spiel beschreibt, ist anders.
 report-verdict-alternate = Der Begleiter hat die Fassungen zugeteilt.
 report-verdict-chosen = Die Gruppen haben ihre Fassung selbst gewählt; also können sich auch die Gruppen unterscheiden.
 report-verdict-both = Einigen Gruppen hat der Begleiter die Fassung zugeteilt, andere haben selbst gewählt.
 report-verdict-wins = { $side }: { $before } der Siege mit { $old } und { $now } mit { $new }
-report-verdict-minutes = Ein Spiel dauerte { $before } Minuten mit { $old } und { $now } mit { $new }
+report-verdict-minutes = Ein Spiel dauerte { $before } min mit { $old } und { $now } mit { $new }
 report-verdict-fun = Spaß (Median der Gruppen): { $before } von 5 mit { $old } und { $now } mit { $new }
 report-verdict-rule_questions = { $before } der Gruppen schlugen mit { $old } eine Regel nach und { $now } mit { $new }
 report-verdict-told = { $said }: { $verdict } ({ $range }).

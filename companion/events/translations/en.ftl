@@ -98,9 +98,9 @@ report-wins-fair = even
 
 ## report-median
 
-report-median-minutes = A game takes { $median } minutes
-report-median-paused_minutes = Pauses take { $median } minutes
-report-median-hands = It has { $median } hands
+report-median-minutes = A game takes { $median } min
+report-median-paused_minutes = Pauses take { $median } min
+report-median-hands = Hands in it: { $median }
 report-median-lead_changes = Changes of lead: { $median }
 report-median-margin = Points between the first two sides at the end: { $median }
 report-median-range = { $said } (median of { $games }, which lies between { $low } and { $high }).
@@ -227,9 +227,9 @@ report-answers-undecided =
        *[other] This may be chance; if the difference is as large as it looks, { $count } more games would settle it.
     }
 report-answers-nearly-decided = This may be chance; a few more games would settle it.
-report-answers-length = Length: a game takes { $median } minutes.
-report-answers-length-range = Length: a game takes { $median } minutes (the median lies between { $low } and { $high }).
-report-answers-length-felt = Of { $of } players { $long } found it too long, { $short } too short.
+report-answers-length = Length: a game takes { $median } min.
+report-answers-length-range = Length: a game takes { $median } min (the median lies between { $low } and { $high }).
+report-answers-length-felt = Too long for { $long } of { $of } who said so, too short for { $short }.
 report-answers-no-length = Length: no group has finished a game yet.
 report-answers-confusion = Confusion: tables stumbled over a rule { $rate } times a game, most often over { $worst }.
 report-answers-rule = { $fact } (“{ $text }”)
@@ -240,8 +240,10 @@ report-answers-sure-few = This is only a first impression.
 report-answers-sure-open = This can still change much.
 report-answers-sure-roughly = This is roughly known.
 report-answers-sure-known = This is well known.
-report-answers-rest-few = All of this rests on only { $groups }, one game each.
-report-answers-rest-all = All of this rests on { $groups }, one game each.
+report-answers-rests = What this rests on: { $parts }.
+report-answers-rests-wins = balance and length on { $groups }, one game each
+report-answers-rests-confusion = confusion on { $games } ({ $groups })
+report-answers-rests-fun = fun on { $groups } that answered
 
 ## report-setting
 
@@ -258,13 +260,13 @@ report-setting-chosen = picked by the group
 
 ## report-turns
 
-report-turns-seconds = A turn takes { $seconds } seconds (median of { $games }).
+report-turns-seconds = A turn takes { $seconds } s (median of { $games }).
 report-turns-seat = { $seat } { $seconds } s
-report-turns-waited = Who said “{ $length }” ({ $answers }) had waited { $waiting_minutes } of { $minutes } minutes for others, on average.
+report-turns-waited = Who said “{ $length }” ({ $answers }) had waited { $waiting_minutes } of { $minutes } min for others, on average.
 
 ## report-stops
 
-report-stops-minutes = Stopped: { $games }, after { $median } minutes (median; from { $least } to { $most }).
+report-stops-minutes = Stopped: { $games }, after { $median } min (median; from { $least } to { $most }).
 report-stops-hands = Complete hands by then: { $hands }.
 report-stops-reasons = Why: { $reasons }.
 report-stops-moments = Where: { $moments }.
@@ -304,11 +306,12 @@ report-verdict-option = { $option } { $before } → { $now }
 report-verdict-options = Options that differ: { $options }.
 report-verdict-options-unknown = Which options differ is not recorded.
 report-verdict-same-options = No option differs.
+report-verdict-other-rules = No option differs, but the rules are not the same: a default, or the file that describes the game, has changed.
 report-verdict-alternate = The companion dealt out the versions.
 report-verdict-chosen = Groups picked their version, so the groups may differ, too.
 report-verdict-both = The companion dealt out the versions to some groups; others picked theirs.
 report-verdict-wins = { $side } won { $before } with { $old } and { $now } with { $new }
-report-verdict-minutes = A game took { $before } minutes with { $old } and { $now } with { $new }
+report-verdict-minutes = A game took { $before } min with { $old } and { $now } with { $new }
 report-verdict-fun = The median group rated fun { $before } of 5 with { $old } and { $now } with { $new }
 report-verdict-rule_questions = { $before } of the groups looked up a rule with { $old } and { $now } with { $new }
 report-verdict-told = { $said }: { $verdict } ({ $range }).

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from companion.events.report_words import report_words
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.seat_rows import SeatRow, number_games, seat_rows
 from companion.events.sessions import NotedGame, SessionEnd, Sessions
@@ -24,7 +25,9 @@ def write_game_tables(noted: Sessions, language: str = ENGLISH) -> dict[str, byt
 
 
 def _write(rows: list[dict[str, object]], language: str) -> bytes:
-    cells: list[CsvRow] = [{name: cell_text(value, language) for name, value in row.items()} for row in rows]
+    say = report_words(None, language)
+    told = ({name: say.said(value) if isinstance(value, str) else value for name, value in row.items()} for row in rows)
+    cells: list[CsvRow] = [{name: cell_text(value, language) for name, value in row.items()} for row in told]
     return write_rows(cells, language).encode(errors="backslashreplace")
 
 

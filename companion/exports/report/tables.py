@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.events.narrative import questions_of
 from companion.events.report import MEDIANS, ReportLine
+from companion.events.report_words import report_words
 from companion.exports.tables import CsvRow, cell_text, write_rows
 from companion.translations import ENGLISH
 
@@ -15,11 +16,13 @@ _COUNTS: Final = ("groups", "games", "finished", "stopped", "parked", "running",
 def write_report_tables(lines: Sequence[ReportLine], language: str = ENGLISH) -> dict[str, bytes]:
     """Returns the tables by the names of their files; each row begins with its game, version and rules."""
     tables: dict[str, list[CsvRow]] = {}
+    say = report_words(None, language)
     for line in lines:
         head = {key: cell_text(line.get(key)) for key in ("game", "version", "rules", "players")}
         for name, row in _rows(line):
+            told = {key: say.said(value) if isinstance(value, str) else value for key, value in row.items()}
             tables.setdefault(name, []).append(
-                {**head, **{key: cell_text(value, language) for key, value in row.items()}}
+                {**head, **{key: cell_text(value, language) for key, value in told.items()}}
             )
     return {
         f"{name}.csv": write_rows(rows, language).encode(errors="backslashreplace") for name, rows in tables.items()

@@ -1,6 +1,6 @@
 """What a seat answers without letters: a number on a pad, or a phrase that is said often."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kivy.properties import StringProperty
@@ -10,6 +10,7 @@ from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
+from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/answer_pads")
@@ -46,16 +47,16 @@ class NumberPad(BoxLayout):
 
 @dispatches("on_phrase", "on_write")
 class PhraseChoice(BoxLayout):
-    """Events: `on_phrase` with the words that were touched, `on_write` where somebody has words of their own."""
+    """`phrases` are words by what they answer. Events: `on_phrase` with the touched one's answer, `on_write`."""
 
     about = StringProperty("")
 
-    def __init__(self, phrases: Sequence[str], **properties: Any) -> None:
+    def __init__(self, phrases: Mapping[str, str], chosen: str = "", **properties: Any) -> None:
         super().__init__(**properties)
         words = SharedFontSize()
-        for phrase in phrases:
-            button = TextButton(text=phrase, high_mm=4.4, shared_font_size=words)
-            button.bind(on_release=lambda _, phrase=phrase: self.dispatch("on_phrase", phrase))
+        for answer, phrase in phrases.items():
+            button = ChoiceButton(text=phrase, high_mm=4.4, shared_font_size=words, chosen=answer == chosen)
+            button.bind(on_release=lambda _, answer=answer: self.dispatch("on_phrase", answer))
             self.ids.phrases.add_widget(button)
         self.bind(size=self._arrange)
 

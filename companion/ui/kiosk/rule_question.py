@@ -9,6 +9,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
+from companion.events.frequent_answers import frequent_answers, text_of
 from companion.ui.reflow import page_of
 from companion.ui.screens.rules import RulesScreen
 from companion.ui.shared_font_size import SharedFontSize
@@ -17,8 +18,6 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.text_button import TextButton
 
-REASONS: Final = ("word", "when", "who", "clash", "missing")
-"""Why a rule can still be unclear, where nobody wants to write it."""
 LONGEST_NOTE: Final = 120
 
 
@@ -44,9 +43,8 @@ class RuleQuestionScreen(RulesScreen):
         self._unclear.disabled = True
         self.title = SAY("kiosk.question.why")
         choices, words = GridLayout(cols=2 if THEME.wide else 1, spacing=THEME.mm(1.2)), SharedFontSize()
-        for name in REASONS:
-            said = SAY(f"kiosk.question.{name}")
-            self._offer(choices, said, words, partial(self.leave_unclear, said))
+        for answer in frequent_answers("unclear"):
+            self._offer(choices, SAY(text_of(answer) or ""), words, partial(self.leave_unclear, answer))
         self._offer(choices, SAY("kiosk.survey.write"), words, self.type_note)
         self._put(page_of(choices) if THEME.large else choices)
 

@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.app.survey import Survey
+from companion.events.frequent_answers import frequent_answers, text_of
 from companion.events.own_questions import QuestionKind
 from companion.events.survey import OWN
 from companion.ui.events import dispatches
@@ -37,11 +38,6 @@ WORD_WIDTH: Final = 1.6
 LONGEST_TEXT: Final = 120
 MOST_SIDE_BY_SIDE: Final = 3
 """So many choices in words stand side by side."""
-PHRASES: Final = {
-    "change": ("rules", "shorter", "longer", "waiting", "choices", "luck", "cards", "nothing"),
-    "favourite": ("together", "choices", "tension", "surprise", "theme", "easy", "end", "nothing"),
-}
-"""What is said often, by question."""
 
 
 class QuestionRow(BoxLayout):
@@ -136,7 +132,7 @@ class SurveyScreen(Screen):
             row.add_answer(button)
         if not choices:
             asked = "number" if kind is QuestionKind.NUMBER else "write"
-            written = str(self._survey.answers.get(question, SAY(f"kiosk.survey.{asked}")))
+            written = _in_words(self._survey.answers.get(question, "")) or SAY(f"kiosk.survey.{asked}")
             button = TextButton(text=written, high_mm=4, weight="quiet_button")
             way = self._count if kind is QuestionKind.NUMBER else self._offer_phrases
             button.bind(on_release=lambda _: way(question))
@@ -160,20 +156,24 @@ class SurveyScreen(Screen):
 
     def _offer_phrases(self, question: str) -> None:
         """Offers what is said often, one touch each, before anybody has to write."""
-        said = PHRASES.get(question, ())
-        if not said or question in self._survey.answers:
+        said, answer = frequent_answers(question), self._survey.answers.get(question)
+        if not said or (answer and answer not in said):
             self.type_answer(question)
             return
         choice = PhraseChoice(
-            about=self._ask(question), phrases=[SAY(f"kiosk.phrase.{question}-{one}") for one in said]
+            about=self._ask(question), phrases={one: _in_words(one) for one in said}, chosen=str(answer or "")
         )
-        choice.bind(on_phrase=lambda _, text: self._take(question, text), on_write=lambda _: self.type_answer(question))
+        choice.bind(on_phrase=lambda _, one: self._take(question, one), on_write=lambda _: self.type_answer(question))
         self._put(choice)
 
     def type_answer(self, question: str) -> None:
         """Asks for an answer in words."""
-        text = str(self._survey.answers.get(question, ""))
-        keyboard = Keyboard(text=text, about=self._ask(question), longest=LONGEST_TEXT, is_sentence=True)
+        keyboard = Keyboard(
+            text=_in_words(self._survey.answers.get(question, "")),
+            about=self._ask(question),
+            longest=LONGEST_TEXT,
+            is_sentence=True,
+        )
         keyboard.bind(on_done=lambda _, written: self._take(question, written.strip()))
         self.keep_typed(keyboard, lambda screen: screen.type_answer(question))
         self._put(keyboard)
@@ -215,6 +215,12 @@ def pages_of(survey: Survey) -> tuple[tuple[str, ...], ...]:
 def _rows_of(survey: Survey, question: str) -> int:
     """Returns how many rows a question fills: choices in words stand below it, in two lines if they are many."""
     return 2 if survey.kind(question) is QuestionKind.CHOICE and question in survey.own else 1
+
+
+def _in_words(answer: object) -> str:
+    """Returns what somebody wrote or counted, or the words of a frequent answer."""
+    key = text_of(answer)
+    return SAY(key) if key else str(answer)
 
 
 def _said(question: str, answer: object) -> str:

@@ -32,11 +32,14 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Rows]:
     return read(journal, tmp_path_factory.mktemp("event"))
 
 
-def read(journal: Journal, folder: Path) -> dict[str, Rows]:
+def read(journal: Journal, folder: Path, language: str = "en") -> dict[str, Rows]:
     noted, is_sound = read_events([journal.write(folder / "events.jsonl")], print)
     assert is_sound
-    written = write_game_tables(noted)
-    return {name: list(csv.DictReader(io.StringIO(content.decode()))) for name, content in written.items()}
+    separator = ";" if language == "de" else ","
+    return {
+        name: list(csv.DictReader(io.StringIO(content.decode("utf-8-sig")), delimiter=separator))
+        for name, content in write_game_tables(noted, language).items()
+    }
 
 
 def test_each_seat_of_each_game_is_a_row(tables: dict[str, Rows]) -> None:
@@ -64,6 +67,15 @@ def test_a_stopped_game_keeps_its_minutes_hands_points_and_reason(tables: dict[s
     assert stopped["points_oaks"] == str(score_line(1)["scores"]["oaks"])
     assert (finished["winner"], finished["phase_deal_s"], finished["stop_reason"]) == ("squirrels", "100", "")
     assert (running["game"], running["how"], running["minutes"]) == ("whist", "running", "")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "More to decide"), ("de", "Mehr zu entscheiden")])
+def test_a_frequent_answer_is_told_in_words(language: str, said: str, tmp_path: Path) -> None:
+    journal = Journal("t")
+    journal.start("s", players=4)
+    journal.survey("s", 2, change="phrase:change-choices", favourite="phrase:of another version")
+    row = read(journal, tmp_path, language)["seats.csv"][2]
+    assert (row["change"], row["favourite"]) == (said, "phrase:of another version")
 
 
 def test_an_event_without_games_has_no_tables(tmp_path: Path) -> None:
