@@ -116,7 +116,7 @@ def test_a_prototype_of_ones_own_takes_ten_minutes_at_most(hand: Hand, folder: P
     game = read_description(file.read_bytes())
     assert (len(game.counters), game.rounds.count if game.rounds else 0, len(game.categories)) == (2, 6, 3)
     assert hand.touches <= 2 * FIVE_MINUTES
-    assert "bees" in file.stem
+    assert file.stem == "bees", "the name of the nearest game does not stand before it"
 
 
 def test_a_draft_is_kept_through_a_restart(folder: Path) -> None:

@@ -56,7 +56,8 @@ def field_row(row: Row, field: Field, editor: Editor) -> FieldRow:
             shown.offer_numbers(field.offered, value, taking(field.changes), is_all=field.is_all_offered)
         case Words():
             text, language = field.read(raw, SAY("code")), SAY("code")
-            ask = partial(editor.ask, title_of(field), text)
+            kept = "" if field.name == "game" else text  # a copy needs a name of its own
+            ask = partial(editor.ask, title_of(field), kept)
             shown.offer(
                 [text or "…"], [partial(ask, lambda typed: editor.change(field.changes(place, raw, typed, language)))]
             )
