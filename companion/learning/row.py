@@ -16,6 +16,8 @@ from vision.learned.similarity import SAME_FROM
 
 STAYED: Final = 0.3
 """So much likelier is a card that lies where one lay, in the same way."""
+LEARNED_FROM: Final = 0.3
+"""The minimum likelihood of a card that is learned and lies elsewhere: likelier a next one of the list looks alike."""
 FirstPictures: TypeAlias = Mapping[str, OutlinedPicture]
 """The first picture of each face that was seen."""
 AlignPictures: TypeAlias = Callable[[OutlinedPicture, OutlinedPicture], tuple[float, OutlinedPicture]]
@@ -97,15 +99,20 @@ class LaidRow:
         return tuple(one.name for one in self.laid if not one.is_seen and one.name)
 
     def match(
-        self, cards: Sequence[RowCard], firsts: FirstPictures, align_pictures: AlignPictures
+        self,
+        cards: Sequence[RowCard],
+        firsts: FirstPictures,
+        unlearned: Sequence[str],
+        align_pictures: AlignPictures,
     ) -> tuple[list[str], list[OutlinedPicture]]:
         """Returns which face of the row each card shows, "" for none, and each outlined as that face was first."""
         matches = []
         for name, before in self._cards.items():
             for place, card in enumerate(cards):
                 likeness, aligned = align_pictures(firsts[name], card.seen)
-                if likeness >= SAME_FROM:
-                    matches.append((likeness + STAYED * (not has_moved(before, card)), place, name, aligned))
+                stayed = bool(self._places) and not has_moved(before, card)
+                if likeness >= (SAME_FROM if stayed or name in unlearned else LEARNED_FROM):
+                    matches.append((likeness + STAYED * stayed, place, name, aligned))
         names, outlined = [""] * len(cards), [card.seen for card in cards]
         for _, place, name, aligned in sorted(matches, key=lambda one: -one[0]):
             if not names[place] and name not in names:
@@ -136,9 +143,11 @@ class LaidRow:
             return SeenRow(RowChange.NAMES_BEGIN_ANEW, [""] * len(names), [])
         return SeenRow(RowChange.CARDS_ADDED, names, missing)
 
-    def shows(self, seen: OutlinedPicture, firsts: FirstPictures, align_pictures: AlignPictures) -> bool:
+    def shows(
+        self, card: RowCard, firsts: FirstPictures, unlearned: Sequence[str], align_pictures: AlignPictures
+    ) -> bool:
         """Says whether a card is one of several that lay there."""
-        return len(self._cards) > 1 and any(align_pictures(firsts[name], seen)[0] >= SAME_FROM for name in self._cards)
+        return len(self._cards) > 1 and any(self.match([card], firsts, unlearned, align_pictures)[0])
 
     def has_moved(self, name: str, card: RowCard) -> bool:
         """Says whether the card of a face lies otherwise than before."""

@@ -45,16 +45,17 @@ class LearningSession:
 
         None instead of a picture stands for a gap in a row in which another card must lie.
         """
-        row = self._state.row
+        state, row = self._state, self._state.row
         seen_parts = [(bgr, quad) for bgr, quad in parts if bgr is not None]
         if len(seen_parts) > 1:
             return self.see_row([outline_row_card(*part) for part in seen_parts], list_gaps(parts))
         seen = find_shown_card(seen_parts[0][0], CARD_FROM) if seen_parts else None
-        if seen is not None and row.shows(seen, self._state.first_pictures, self._align_pictures):
-            return self.see_row([RowCard(seen, seen_parts[0][1])])
+        card = None if seen is None else RowCard(seen, seen_parts[0][1])
+        if card and row.shows(card, state.first_pictures, state.unlearned_in_row, self._align_pictures):
+            return self.see_row([card])
         step = self.see(seen)
-        if seen is not None and step.card and step.instruction is not Instruction.OTHER:
-            row.lay([step.card], [RowCard(seen, seen_parts[0][1])], ())
+        if card and step.card and step.instruction is not Instruction.OTHER:
+            row.lay([step.card], [card], ())
         return replace(step, laid=row.laid)
 
     def see(self, seen: OutlinedPicture | None) -> LearningProgress:
@@ -76,7 +77,7 @@ class LearningSession:
         told = self.tell()
         if told.instruction is Instruction.KEPT_BEFORE:
             return told
-        matched, pictures = row.match(cards, state.first_pictures, self._align_pictures)
+        matched, pictures = row.match(cards, state.first_pictures, state.unlearned_in_row, self._align_pictures)
         is_begun = bool(state.pictures_of(state.wanted))
         seen = row.find_change(matched, len(gaps), state.unlearned_in_row, is_begun=is_begun)
         names, in_gaps = self._name_row(seen, gaps)

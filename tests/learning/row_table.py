@@ -19,6 +19,7 @@ GAP: Final = "?"
 
 NOTHING: Final = np.zeros((0, 4, 2), np.float32)
 TWINS: Final = frozenset(("owl", "owl*"))
+NEIGHBOURS: Final = frozenset(("sevens", "eights"))
 
 
 def quad_at(place: float) -> Quad:
@@ -28,7 +29,7 @@ def quad_at(place: float) -> Quad:
 
 
 class RowTable:
-    """Lays cards by name; owls with and without a star look alike."""
+    """Lays cards by name; owls with and without a star look alike, sevens and eights a little."""
 
     def __init__(self, *names: str) -> None:
         self._shown: dict[int, tuple[str, OutlinedPicture]] = {}
@@ -66,7 +67,7 @@ class RowTable:
 
     def _compare(self, one: OutlinedPicture, other: OutlinedPicture) -> float:
         names = {self._shown[id(one)][0], self._shown[id(other)][0]}
-        return 0.73 if len(names) == 1 else 0.6 if names == {"owl", "owl*"} else 0.0
+        return 0.73 if len(names) == 1 else 0.6 if names == TWINS else 0.07 if names == NEIGHBOURS else 0.0
 
     def _align_pictures(self, one: OutlinedPicture, other: OutlinedPicture) -> tuple[float, OutlinedPicture]:
         return self._compare(one, other), other

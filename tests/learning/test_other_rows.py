@@ -62,3 +62,18 @@ def test_what_lies_in_a_gap_of_another_row_is_taken_for_no_card_of_the_first(tab
     assert (other.instruction, names_of(other)) == (Instruction.ROW_OTHERS, ["", "", ""])
     back = table.lay("owl'", "wolf'")
     assert (names_of(back), count_of(back)) == (["owl", "wolf"], [2, 2, 0, 0, 0])
+
+
+def test_a_card_a_little_like_one_that_is_learned_gets_the_next_name() -> None:
+    table = RowTable("wolf", "sevens", "eights", "bat")
+    table.lay("wolf", "sevens")
+    table.lay("wolf", "sevens'")
+    table.deck.see(None)
+    assert names_of(table.lay("wolf", "eights")) == ["wolf", "eights"]
+
+
+def test_a_card_a_little_like_one_that_was_seen_once_may_be_the_same_in_worse_light() -> None:
+    table = RowTable("wolf", "sevens", "bat")
+    table.lay("wolf", "sevens")
+    done = table.lay("wolf", "eights'")
+    assert (names_of(done), count_of(done)) == (["wolf", "sevens"], [1, 2, 0])
