@@ -12,7 +12,7 @@ from vision.learned.outlined_picture import OutlinedPicture, picture_with_outlin
 
 MARGIN: Final = 0.12
 """The margin of table kept around a card, as a share of its diagonal."""
-SAME_PLACE: Final = 0.9
+SAME_PLACE: Final = 0.95
 """A card whose outlines before and now have this intersection over union was not moved."""
 ASSUMED_SCORE: Final = 0.8
 """The score given to the outline of a card among others of its size."""

@@ -49,3 +49,13 @@ def test_what_is_cut_out_round_an_outline_without_extent_is_one_pixel() -> None:
     assert part.shape == (1, 1, 3), "not the whole picture"
     with np.errstate(divide="ignore"):  # it has no shape
         assert outline_row_card(part, nothing).quad is nothing
+
+
+@pytest.mark.parametrize(("millimetres", "is_moved"), [pytest.param(2, True, id="pushed"), pytest.param(0.4, False)])
+def test_a_card_has_moved_once_it_was_pushed_by_two_millimetres(millimetres: float, *, is_moved: bool) -> None:
+    bgr = np.full((360, 480, 3), 90, np.uint8)
+    quad = np.array([[100, 100], [163, 100], [163, 188], [100, 188]], np.float32)
+    bgr[100:188, 100:163], bgr[110:130, 110:130] = 240, 20
+    pushed = np.asarray(quad + np.float32(millimetres * np.sqrt(0.5)), np.float32)
+    one, other = (outline_row_card(part_round(bgr, place), place) for place in (quad, pushed))
+    assert has_moved(one, other) == is_moved
