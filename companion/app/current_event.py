@@ -55,6 +55,17 @@ class CurrentEvent:
             version = next_version(version)
         return version
 
+    def version_anew(self, game: OfferedGame) -> OfferedGame:
+        """Returns the game under the next version that no game of that name has or had."""
+        return replace(game, version=self.find_unused(game.name, next_version(game.version)))
+
+    def change_game(self, place: int, changed: OfferedGame) -> None:
+        """Changes a game of the draft; a version whose rules or questions were others before gets the next number."""
+        if self.needs_version(changed):
+            changed = self.version_anew(changed)
+        games = self.draft.games
+        self.draft = replace(self.draft, games=(*games[:place], changed, *games[place + 1 :]))
+
     def begin(self) -> None:
         """The host begins anew with what holds."""
         self.draft = self.event

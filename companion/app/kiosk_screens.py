@@ -6,7 +6,9 @@ from companion.app.idle_clock import REST_S
 
 NEW_GAME: Final = ("nearest", "new-game")
 """The screens on which a game is described."""
-OF_THE_HOST: Final = ("host", "host-text", "event", "event-game", "camera", "cameras", "calibrate", "learn", *NEW_GAME)
+OF_THE_EVENT: Final = ("event", "event-game", "event-question")
+"""The screens on which the event is changed."""
+OF_THE_HOST: Final = ("host", "host-text", *OF_THE_EVENT, "camera", "cameras", "calibrate", "learn", *NEW_GAME)
 """The screens that are shown to nobody but the host."""
 HOST_S: Final = 120.0
 READ_S: Final = 300.0

@@ -309,7 +309,8 @@ class _Check(ValueChecks):
             return ()
         found = self.texts(question.get(name, []), f"{key}.{name}")
         if not 2 <= len(set(found)) == len(found) <= most:
-            self.fault(f"{key}.{name}", f"must be 2 to {most} different texts", "parts", most=most)
+            kind = "ends" if name == "ends" else "parts"
+            self.fault(f"{key}.{name}", f"must be 2 to {most} different texts", kind, most=most)
         return found
 
     def _no_parts(self, question: Mapping[str, object], name: str, key: str) -> tuple[str, ...]:

@@ -78,6 +78,18 @@ def test_a_version_that_was_played_never_gets_other_questions(kiosk: Companion) 
     assert (current.find_unused("lunar", "0.9.2"), current.needs_version(MAST_YEAR)) == ("0.9.2", False)
 
 
+def test_a_changed_game_gets_one_other_version_however_often_it_is_changed(kiosk: Companion) -> None:
+    current = kiosk.kiosk.current
+    current.change_game(0, replace(MAST_YEAR, assist="coach"))
+    assert current.draft.games == (replace(MAST_YEAR, assist="coach"),), "no rule and no question is another one"
+    for ask in ("Was it fair?", "Was it fun?"):
+        [game] = current.draft.games
+        current.change_game(0, replace(game, questions=(OwnQuestion(ask),)))
+    assert [(game.version, game.questions) for game in current.draft.games] == [
+        ("0.9.3", (OwnQuestion("Was it fun?"),))
+    ]
+
+
 def test_a_file_that_was_edited_beside_the_journal_is_told(tmp_path: Path) -> None:
     with Companion(tmp_path, EVENT) as kiosk:
         assert check(kiosk) == ()

@@ -138,7 +138,7 @@ class TestIdle:
     def test_the_hosts_screens_lead_a_group_to_its_game(self, kiosk: Companion) -> None:
         sit_down(kiosk)
         play(kiosk)
-        for name in ("host", "host-text", "event", "event-game"):
+        for name in ("host", "host-text", "event", "event-game", "event-question"):
             kiosk.controllers.navigation.go(name)
             assert kiosk.screen == "play"
 

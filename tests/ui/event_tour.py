@@ -156,6 +156,11 @@ def _event(pilot: Pilot) -> Iterator[str]:
     pilot.controllers.navigation.go("event-game")
     pilot.settle()
     yield "event-game"
+    pilot.controllers.kiosk.current.draft = replace(EVENT, games=(ASKING,))
+    for number, question in enumerate(ASKING.questions[:3]):
+        pilot.controllers.navigation.go("event-question", number=number)
+        pilot.settle()
+        yield f"event-question-{question.kind}"
     pilot.controllers.navigation.go("settings")
     pilot.settle()
     yield "host-settings"

@@ -6,11 +6,12 @@ from typing import Final
 from kivy.core.window import Window
 from kivy.uix.textinput import TextInput
 
+from companion.app.kiosk_screens import OF_THE_EVENT
 from companion.journal.inspection import inspect, read_rows
 from companion.session.store import JournalRow
 from tests.ui.pilot import Pilot
 
-WRITING: Final = ("survey", "rule-question", "seats", "players", "event", "event-game", "camera", "learn")
+WRITING: Final = ("survey", "rule-question", "seats", "players", *OF_THE_EVENT, "camera", "learn")
 """The screens on which text is asked for."""
 
 

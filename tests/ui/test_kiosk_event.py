@@ -9,16 +9,21 @@ import pytest
 from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame, load_event
 from companion.events.groups import BegunGame, begin_game
-from companion.events.own_questions import OwnQuestion
+from companion.events.own_questions import OwnQuestion, QuestionKind
 from companion.games import find_game
 from companion.journal import Journal
 from companion.session import start_session
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
+from companion.ui.widgets.fit_label import FitLabel
 from hardware import mounts
 from tests.ui.event_visit import EVENT, PIN, QUESTION, enter_pin, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
+
+
+_IN_ONE = (QuestionKind.YES_NO, QuestionKind.NUMBER, QuestionKind.TEXT)
+"""What is answered without a name for anything."""
 
 
 @pytest.fixture
@@ -62,10 +67,12 @@ def test_a_game_gets_other_rules_and_with_them_another_version(host: Pilot) -> N
     assert host.says("0.9.3")
     scroll_down(host)
     host.tap_text(QUESTION)
+    host.tap_text(QUESTION)
     while host.screen.children[0].text:
         host.screen.children[0].erase()
     host.tap_text("X")
     host.tap_text(SAY("ui.keyboard.done"))
+    host.screen.go_back()
     host.screen.go_back()
     host.frames()
     host.tap_text("Lunar")
@@ -84,6 +91,74 @@ def test_a_game_gets_other_rules_and_with_them_another_version(host: Pilot) -> N
     assert (changed.version, dict(changed.options), changed.assist) == ("0.9.3", {"goal": 20}, "coach")
     assert changed.questions == (OwnQuestion("X"),)
     assert host.controllers.kiosk.event == event
+
+
+def write(host: Pilot, about: str, letters: str) -> None:
+    """Touches what stands beside `about`, and types."""
+    [row] = [one.parent for one in host.shown() if isinstance(one, FitLabel) and one.text == about]
+    host.tap(row.children[0])
+    for letter in letters:
+        host.tap_text(letter)
+    host.tap_text(SAY("ui.keyboard.done"))
+
+
+def test_questions_of_each_kind_are_made_by_touch(host: Pilot) -> None:
+    host.tap_text("Mast Year")
+    for number, (letter, kind, named) in enumerate(
+        (
+            ("A", "scale", {"low": "L", "high": "H"}),
+            ("B", "choice", {"choice-1": "X", "choice-2": "Y"}),
+            ("C", "yes-no", {}),
+            ("D", "number", {}),
+            ("E", "text", {}),
+        ),
+        start=2,
+    ):
+        scroll_down(host)
+        write(host, SAY("kiosk.event.question", number=number), letter)
+        assert host.name == "event-question"
+        host.tap_text(SAY(f"kiosk.answer.{kind}"))
+        for name, text in named.items():
+            part, _, place = name.partition("-")
+            write(host, SAY(f"kiosk.event.{part}", number=place), text)
+        assert faults(host) == []
+        host.screen.go_back()
+        host.frames()
+    host.screen.go_back()
+    host.frames()
+    host.tap_text(SAY("kiosk.event.keep"))
+    host.until(lambda: host.says(SAY("kiosk.event.kept")))
+    [game] = load_event(host.folder / "event.toml")[0].games
+    assert game.questions == (
+        OwnQuestion(QUESTION),
+        OwnQuestion("A", ends=("L", "H")),
+        OwnQuestion("B", QuestionKind.CHOICE, choices=("X", "Y")),
+        *(OwnQuestion(ask, kind) for ask, kind in zip("CDE", _IN_ONE, strict=True)),
+    )
+
+
+def test_a_question_is_changed_taken_back_and_asked_no_more(host: Pilot) -> None:
+    host.tap_text("Mast Year")
+    scroll_down(host)
+    host.tap_text(QUESTION)
+    host.tap_text(SAY("kiosk.answer.choice"))
+    write(host, SAY("kiosk.event.choice", number=1), "X")
+    host.tap_text(SAY("kiosk.answer.number"))
+    host.tap_text(SAY("kiosk.answer.choice"))
+    assert host.says("X"), "a wrong touch loses nothing"
+    host.screen.go_back()
+    host.screen.go_back()
+    host.frames()
+    host.tap_text(SAY("kiosk.event.keep"))
+    host.until(lambda: host.says(SAY("kiosk.wrong.parts", most=6)))
+    host.tap_text("Mast Year")
+    scroll_down(host)
+    host.tap_text(QUESTION)
+    host.tap_text("X")
+    host.screen.children[0].erase()
+    host.tap_text(SAY("ui.keyboard.done"))
+    host.tap_text(SAY("kiosk.event.ask-no-more"))
+    assert host.controllers.kiosk.current.draft.games[0].questions == ()
 
 
 def test_a_game_that_was_played_comes_back_in_a_version_of_its_own(folder: Path) -> None:

@@ -301,8 +301,22 @@ kiosk-event-assist = Der Begleiter
 kiosk-event-survey = Umfrage
 kiosk-event-option = Regeln
 kiosk-event-question = Frage { $number }
+kiosk-event-asks = Sie fragt
+kiosk-event-answer = Antwort
+kiosk-event-low = 1 heißt
+kiosk-event-high = 5 heißt
+kiosk-event-choice = Auswahl { $number }
+kiosk-event-ask-no-more = Nicht mehr fragen
 kiosk-event-remove = Nicht mehr anbieten
 kiosk-event-another = Eine weitere Fassung
+
+## kiosk-answer
+
+kiosk-answer-scale = 1 bis 5
+kiosk-answer-yes-no = ja oder nein
+kiosk-answer-choice = Auswahl
+kiosk-answer-number = Zahl
+kiosk-answer-text = in Worten
 
 ## kiosk-compare
 
@@ -354,6 +368,7 @@ kiosk-wrong-questions-list = das muss eine Liste von Fragen sein
 kiosk-wrong-asked-twice = „{ $ask }“ wird zweimal gefragt
 kiosk-wrong-kind-only = das steht nur bei kind = { $kind }
 kiosk-wrong-parts = das müssen 2 bis { $most } verschiedene Texte sein
+kiosk-wrong-ends = beide Enden brauchen einen Namen, und zwar verschiedene, oder keines
 kiosk-wrong-options = das muss eine Tabelle sein, etwa goal = 10 in geschweiften Klammern
 kiosk-wrong-one-of = das muss eins von { $known } sein
 kiosk-wrong-switch = das muss true oder false sein

@@ -301,8 +301,22 @@ kiosk-event-assist = The companion
 kiosk-event-survey = Survey
 kiosk-event-option = Rules
 kiosk-event-question = Question { $number }
+kiosk-event-asks = It asks
+kiosk-event-answer = Answer
+kiosk-event-low = 1 means
+kiosk-event-high = 5 means
+kiosk-event-choice = Choice { $number }
+kiosk-event-ask-no-more = Ask it no longer
 kiosk-event-remove = Offer it no longer
 kiosk-event-another = A further version
+
+## kiosk-answer
+
+kiosk-answer-scale = 1 to 5
+kiosk-answer-yes-no = yes or no
+kiosk-answer-choice = a choice
+kiosk-answer-number = a number
+kiosk-answer-text = in words
 
 ## kiosk-compare
 
@@ -354,6 +368,7 @@ kiosk-wrong-questions-list = this must be a list of questions
 kiosk-wrong-asked-twice = “{ $ask }” is asked twice
 kiosk-wrong-kind-only = this stands only with kind = { $kind }
 kiosk-wrong-parts = these must be 2 to { $most } different texts
+kiosk-wrong-ends = both ends need a name, or neither, and two different ones
 kiosk-wrong-options = this must be a table, such as goal = 10 in braces
 kiosk-wrong-one-of = this must be one of { $known }
 kiosk-wrong-switch = this must be true or false

@@ -301,8 +301,22 @@ kiosk-event-assist = Pomocnik
 kiosk-event-survey = Ankieta
 kiosk-event-option = Zasady
 kiosk-event-question = Pytanie { $number }
+kiosk-event-asks = Treść
+kiosk-event-answer = Odpowiedź
+kiosk-event-low = 1 znaczy
+kiosk-event-high = 5 znaczy
+kiosk-event-choice = Wybór { $number }
+kiosk-event-ask-no-more = Nie pytaj więcej
 kiosk-event-remove = Nie oferuj więcej
 kiosk-event-another = Kolejna wersja
+
+## kiosk-answer
+
+kiosk-answer-scale = od 1 do 5
+kiosk-answer-yes-no = tak lub nie
+kiosk-answer-choice = wybór
+kiosk-answer-number = liczba
+kiosk-answer-text = słowami
 
 ## kiosk-compare
 
@@ -354,6 +368,7 @@ kiosk-wrong-questions-list = to musi być lista pytań
 kiosk-wrong-asked-twice = pytanie „{ $ask }” jest zadane dwa razy
 kiosk-wrong-kind-only = to może stać tylko przy kind = { $kind }
 kiosk-wrong-parts = to muszą być różne teksty, od 2 do { $most }
+kiosk-wrong-ends = nazwę mają oba końce, każdy inną, albo żaden
 kiosk-wrong-options = to musi być tabela, na przykład goal = 10 w nawiasach klamrowych
 kiosk-wrong-one-of = to musi być jedno z: { $known }
 kiosk-wrong-switch = to musi być true albo false

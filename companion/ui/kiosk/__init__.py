@@ -20,5 +20,6 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "host": (f"{__name__}.host", "HostScreen"),
     "event": (f"{__name__}.event", "EventScreen"),
     "event-game": (f"{__name__}.offered_game", "OfferedGameScreen"),
+    "event-question": (f"{__name__}.own_question", "OwnQuestionScreen"),
     "host-text": (f"{__name__}.host_text", "HostTextScreen"),
 }

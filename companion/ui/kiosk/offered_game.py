@@ -9,7 +9,6 @@ from companion.app.controllers import Controllers
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.engine.game import require_type
 from companion.events.event_file import ASSISTS, OfferedGame
-from companion.events.event_writing import next_version
 from companion.events.own_questions import OwnQuestion
 from companion.events.survey import MOST_QUESTIONS
 from companion.events.value_checks import LONGEST_TEXT
@@ -53,10 +52,11 @@ class OfferedGameScreen(FormScreen):
         turned = partial(self._set, replace(game, survey=not game.survey))
         self.add_row(SAY("kiosk.event.survey"), [_switch(turned, is_on=game.survey)])
         self._fill_options(game)
-        for place in range(min(len(game.questions) + 1, MOST_QUESTIONS)):
-            asked = game.questions[place].ask if place < len(game.questions) else SAY("kiosk.survey.write")
-            written = FormButton(asked, partial(self.ask_own, place))
-            self.add_row(SAY("kiosk.event.question", number=place + 1), [written])
+        asked = [FormButton(one.ask, partial(self._open, number)) for number, one in enumerate(game.questions)]
+        if len(asked) < MOST_QUESTIONS:
+            asked.append(FormButton(SAY("kiosk.survey.write"), self.ask_own))
+        for number, button in enumerate(asked, 1):
+            self.add_row(SAY("kiosk.event.question", number=number), [button])
 
     def remove(self) -> None:
         """Offers the game no longer."""
@@ -69,7 +69,7 @@ class OfferedGameScreen(FormScreen):
     def add_version(self) -> None:
         """Offers the game in a further version, to be changed."""
         games = self._current.draft.games
-        self._current.draft = replace(self._current.draft, games=(*games, self._versioned(self.game)))
+        self._current.draft = replace(self._current.draft, games=(*games, self._current.version_anew(self.game)))
         self._place = len(games)
         self._allow_removal()
         self.refill()
@@ -104,17 +104,8 @@ class OfferedGameScreen(FormScreen):
         self._set(replace(self.game, options=tuple(agreed.items())))
 
     def _set(self, changed: OfferedGame) -> None:
-        """Changes the game on offer; a version whose rules or questions were others before gets the next number."""
-        games = list(self._current.draft.games)
-        if self._current.needs_version(changed):
-            changed = self._versioned(changed)
-        games[games.index(self.game)] = changed
-        self._current.draft = replace(self._current.draft, games=tuple(games))
+        self._current.change_game(self._place, changed)
         self.refill()
-
-    def _versioned(self, game: OfferedGame) -> OfferedGame:
-        """Returns the game under the next version that no game of that name has or had."""
-        return replace(game, version=self._current.find_unused(game.name, next_version(game.version)))
 
     def name_version(self) -> None:
         """Asks for the version of the rules."""
@@ -126,17 +117,21 @@ class OfferedGameScreen(FormScreen):
         question = FormQuestion(named, lambda screen: screen.name_version())
         self.ask(SAY("kiosk.event.version"), self.game.version, question, LONGEST_VERSION)
 
-    def ask_own(self, place: int) -> None:
-        """Asks for an own question of the survey, or for another one."""
+    def ask_own(self) -> None:
+        """Asks for another question of the survey, and leads to what answers it."""
 
         def asked(text: str) -> None:
-            questions = list(self.game.questions)
-            questions[place : place + 1] = [replace(before, ask=text)] if text else []
-            self._set(replace(self.game, questions=tuple(questions)))
+            if text:
+                questions = self.game.questions
+                self._set(replace(self.game, questions=(*questions, OwnQuestion(text))))
+                self._open(len(questions))
 
-        before = self.game.questions[place] if place < len(self.game.questions) else OwnQuestion("")
-        question = FormQuestion(asked, lambda screen: screen.ask_own(place))
-        self.ask(SAY("kiosk.event.question", number=place + 1), before.ask, question, LONGEST_TEXT)
+        number = len(self.game.questions) + 1
+        question = FormQuestion(asked, lambda screen: screen.ask_own())
+        self.ask(SAY("kiosk.event.question", number=number), "", question, LONGEST_TEXT)
+
+    def _open(self, number: int) -> None:
+        self.controllers.navigation.go("event-question", place=self._place, number=number)
 
 
 def _switch(turn: Callable[[], object], *, is_on: bool) -> FormSwitch:
