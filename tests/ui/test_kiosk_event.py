@@ -21,7 +21,6 @@ from tests.ui.event_visit import EVENT, PIN, QUESTION, enter_pin, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-
 _IN_ONE = (QuestionKind.YES_NO, QuestionKind.NUMBER, QuestionKind.TEXT)
 """What is answered without a name for anything."""
 
