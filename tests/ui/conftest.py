@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-os.environ.setdefault("PILOT_DRAWS", "corner")  # before the pilot opens its window
+os.environ.setdefault("PILOT_DRAWS", "pictures")  # before the pilot opens its window
 
 import companion.games
 import companion.ui.games

@@ -3,7 +3,6 @@
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -24,12 +23,8 @@ from kivy.clock import Clock  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.graphics.opengl import (  # noqa: E402
     GL_RGB,
-    GL_SCISSOR_TEST,
     GL_UNSIGNED_BYTE,
-    glDisable,
-    glEnable,
     glReadPixels,
-    glScissor,
 )
 from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
@@ -43,9 +38,9 @@ from companion.ui.garbage_collection import collect_garbage  # noqa: E402
 from companion.ui.widgets.keyboard import Key, Keyboard  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
-DRAWS_CORNER: Final = os.environ.get("PILOT_DRAWS") == "corner"
-"""Whether of all that is drawn only one pixel is coloured, but in a `shot`: without a graphics card, to colour the rest
-takes the processor three times as long as all else."""
+DRAWS_PICTURES: Final = os.environ.get("PILOT_DRAWS") == "pictures"
+"""Whether only a `picture` is drawn: all other frames are laid out, but nobody looks at their pixels, which without a
+graphics card take the processor longer than all else."""
 FRAME_S: Final = 1 / 60
 SOON: Final = 20
 """Within so many frames a disk has answered; what takes longer is waited for with less haste."""
@@ -58,10 +53,12 @@ class FrameClock:
 
     def __init__(self) -> None:
         self.now_s = float(Clock.time())
+        self.draws = not DRAWS_PICTURES
         Clock.time = lambda: self.now_s
+        Window.bind(on_draw=lambda _: not self.draws)  # true: it goes no further
 
     def pass_frame(self) -> None:
-        """Draws one frame, a sixtieth of a second after the one before."""
+        """Lets one frame come, a sixtieth of a second after the one before."""
         self.now_s += FRAME_S
         EventLoop.idle()
 
@@ -91,9 +88,6 @@ class Pilot:
         prepare_once()
         EventLoop.ensure_window()
         Window.size = self._size
-        if DRAWS_CORNER:
-            glScissor(0, 0, 1, 1)
-            glEnable(GL_SCISSOR_TEST)
         if EventLoop.status != "started":
             EventLoop.start()
         self._at_s = 0.0
@@ -261,27 +255,19 @@ class Pilot:
         return list(visible(self.app.root_widget))
 
     def picture(self) -> Image.Image:
-        """Returns what is shown."""
+        """Draws what is shown, and returns it."""
         self.frames()
-        with drawing_whole():
-            self.frames(1)
-            drawn = glReadPixels(0, 0, *Window.size, GL_RGB, GL_UNSIGNED_BYTE)
+        draws, FRAME_CLOCK.draws = FRAME_CLOCK.draws, True
+        Window.canvas.ask_update()
+        self.frames(1)
+        FRAME_CLOCK.draws = draws
+        drawn = glReadPixels(0, 0, *Window.size, GL_RGB, GL_UNSIGNED_BYTE)
         return Image.frombytes("RGB", Window.size, drawn).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
 
     def shot(self, path: Path) -> Path:
         """Writes what is shown as a PNG file, and returns where."""
         self.picture().save(path)
         return path
-
-
-@contextmanager
-def drawing_whole() -> Iterator[None]:
-    """Colours every pixel inside the `with`."""
-    glDisable(GL_SCISSOR_TEST)
-    Window.canvas.ask_update()
-    yield
-    if DRAWS_CORNER:
-        glEnable(GL_SCISSOR_TEST)
 
 
 def key_rows(keyboard: Keyboard) -> list[str]:
