@@ -130,10 +130,7 @@ class Departure:
         """Another group found the table as it is: the game ends there, nobody is asked, and nobody is thanked."""
         standing = self._controllers.table.standing
         if standing is not None:
-            await self.stop_game(standing.number)
-        if standing is not None and not standing.over:
-            number = standing.number
-            self._controllers.ask(lambda games: note_stop_reason(games.journal, number, ABANDONED))
+            await self.stop_game(standing, ABANDONED)
         away = await self._notes.end_group(groups.IDLE)
         self._gone(away)
 
@@ -189,16 +186,21 @@ class Departure:
         self._controllers.navigation.go("survey")
         return True
 
-    async def stop_game(self, number: str) -> None:
-        """Stores the game on the table as it stands, and takes it off."""
-        await self._end_game(number)
+    async def stop_game(self, standing: Standing, reason: str) -> None:
+        """Stores the game on the table as it stands, and takes it off; `reason` says why one before its end was."""
+        await self._end_game(standing.number, "" if standing.over else reason)
         self._controllers.table.forget()
 
-    async def _end_game(self, number: str) -> AnsweredGame:
-        """Stores a game as it stands; what is entered meanwhile is refused. Returns what was answered about it."""
+    async def _end_game(self, number: str, reason: str = "") -> AnsweredGame:
+        """Stores a game as it stands; what is entered meanwhile is refused. Returns what was answered about it.
+
+        A `reason` is stored first: after a power cut in between nobody is asked for it.
+        """
         pause_s = self._notes.pause_s
 
         def end(games: FollowedGames) -> AnsweredGame:
+            if reason:
+                note_stop_reason(games.journal, number, reason)
             groups.end_game(games.journal, number, pause_s)
             games.mark_game(number, CLOSED)
             return find_answers(games.journal, number)

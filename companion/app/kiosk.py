@@ -24,6 +24,7 @@ from companion.events import groups
 from companion.events.event_file import ALTERNATE, EventFile, OfferedGame
 from companion.events.groups import AskedPlayer, Group, WaitingGame
 from companion.events.seat_questions import OF_A_GAME
+from companion.events.stop_reasons import JOINED
 from companion.following.followed_games import FollowedGames
 from companion.journal.settings import Settings
 from companion.phrases import Phrase
@@ -292,7 +293,7 @@ class Kiosk:
         if playing is None or offered is None:
             return
         names = (*playing.record.players, *("",) * players)[:players]
-        await self.departure.stop_game(playing.number)
+        await self.departure.stop_game(playing, JOINED)
         self._controllers.table.players = names
         self.choose(offered)
 

@@ -7,7 +7,7 @@ from companion.errors import BadInputError, GameFaultError
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
-from companion.events.stop_reasons import find_stop_reason
+from companion.events.stop_reasons import STOP_REASONS, find_stop_reason
 from companion.session import Store, resume_session
 from companion.session.session import CLOSED
 from companion.session.store import RowKind, standing_rows
@@ -86,7 +86,8 @@ def find_stop(store: Store, event: EventFile, group: str) -> InterruptedStop | N
     survey = _read_survey(store, event.find(begun) or begun, sessions[-1], group)
     if survey is None or not survey.has_common or not survey.leave_out(groups.find_bots(store, sessions[-1])):
         return None
-    return InterruptedStop(survey, find_stop_reason(store, sessions[-1]))
+    reason = find_stop_reason(store, sessions[-1])
+    return InterruptedStop(survey, reason) if reason in ("", *STOP_REASONS) else None
 
 
 def _read_survey(store: Store, offered: OfferedGame, session: str, group: str) -> Survey | None:

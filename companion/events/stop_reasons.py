@@ -9,6 +9,9 @@ STOP_REASONS: Final = ("time", "too-long", "confusing", "not-our-kind", "had-to-
 ABANDONED: Final = "abandoned"
 """Said by the next group of a game that it found on the table: nobody who played it was asked."""
 
+JOINED: Final = "joined"
+"""Said of a game in whose place another one for more players was begun: why is plain, so nobody is asked."""
+
 
 def note_stop_reason(store: Store, session: str, reason: str) -> None:
     """Notes why a game was stopped; of several reasons of one game the last counts."""

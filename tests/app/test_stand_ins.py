@@ -99,4 +99,8 @@ def test_somebody_joins_the_next_game(tmp_path: Path) -> None:
         kiosk.settle()
         assert (kiosk.screen, kiosk.table.standing) == ("aim", None)
         assert (kiosk.table.players, kiosk.kiosk.code != "") == (("Ann", "Bo", ""), True)
-        assert [row["how"] for row in rows(tmp_path) if row["kind"] == "game-ended"] == ["stopped"]
+    told = [row for row in rows(tmp_path) if row["kind"] in ("game-ended", "stop-reason")]
+    assert [row.get("how", row.get("reason")) for row in told] == ["joined", "stopped"]
+    with Companion(tmp_path, EventFile("Nuts", games=(nuts,))) as again:  # after a power cut
+        show_first(again)
+        assert (again.screen, again.kiosk.departure.stopped) == ("choose", None), "nobody was asked why"

@@ -276,6 +276,7 @@ report-stop-confusing = verwirrend
 report-stop-not-our-kind = nicht unsere Art Spiel
 report-stop-had-to-go = jemand musste gehen
 report-stop-other = etwas anderes
+report-stop-joined = jemand kam dazu
 report-stop-abandoned = auf dem Tisch zurückgelassen
 report-stop-unknown = nicht gesagt
 

@@ -276,6 +276,7 @@ report-stop-confusing = confusing
 report-stop-not-our-kind = not our kind of game
 report-stop-had-to-go = somebody had to go
 report-stop-other = something else
+report-stop-joined = somebody joined
 report-stop-abandoned = left on the table
 report-stop-unknown = not told
 

@@ -230,6 +230,7 @@ report-stop-confusing = niejasne
 report-stop-not-our-kind = nie nasz rodzaj gry
 report-stop-had-to-go = ktoś musiał iść
 report-stop-other = coś innego
+report-stop-joined = ktoś dołączył
 report-stop-abandoned = zostawiono na stole
 report-stop-unknown = nie powiedziano
 report-fun-part = { $part } { $mean } ({ $count })
