@@ -1,25 +1,29 @@
 """CurrentEvent: what is played at the event now; the host changes it by touch, or takes a file from a stick."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
+from itertools import filterfalse, islice
 from pathlib import Path
 from typing import Final
 
 from companion.app.controllers import Controllers
 from companion.app.tasks import task
-from companion.errors import CompanionError, DeviceError
+from companion.errors import BadInputError, CompanionError, DeviceError
 from companion.events.event_faults import Fault
-from companion.events.event_file import EventFile, OfferedGame, load_event, parse_event
+from companion.events.event_file import EventFile, OfferedGame, load_event, parse_event, read_descriptions
 from companion.events.event_writing import find_unversioned, needs_version, next_version, write_event
 from companion.events.groups import BegunVersion, begun_versions
 from companion.exports.folder import STICKS
-from companion.journal.atomic_files import write_safely
+from companion.journal.atomic_files import make_folder, write_safely
+from companion.journal.described_games import read_file
 from companion.journal.disk_errors import describe_disk_error
 from companion.phrases import phrase
 from hardware.sticks import find_sticks, list_files
 
 MOST_FILES: Final = 6
 """So many event files of a stick are offered."""
+MOST_LOOKED_AT: Final = 48
 FaultLines = tuple[str, ...]
 Faults = tuple[Fault, ...]
 
@@ -33,6 +37,8 @@ class CurrentEvent:
         self._path = path
         self._controllers = controllers
         self._begun: frozenset[BegunVersion] = frozenset()
+        self._brought: Mapping[str, bytes] = {}
+        """The files that describe games of a draft from a stick, by where they lie beside the event file."""
 
     @task
     async def check_versions(self, answer: Callable[[FaultLines], object]) -> None:
@@ -68,7 +74,7 @@ class CurrentEvent:
 
     def begin(self) -> None:
         """The host begins anew with what holds."""
-        self.draft = self.event
+        self.draft, self._brought = self.event, {}
 
     @task
     async def keep(self, answer: Callable[[FaultLines], object]) -> None:
@@ -77,15 +83,17 @@ class CurrentEvent:
 
     async def _keep(self) -> Faults:
         await self._look_up()
-        draft, before, begun = self.draft, self.event, self._begun
+        draft, before, begun, brought = self.draft, self.event, self._begun, self._brought
 
         def check() -> Faults:
             text = write_event(draft)
-            _, faults = parse_event(text.encode(), self._path)
+            _, faults = parse_event(text.encode(), self._path, brought)
             unversioned = find_unversioned(before, draft, begun)
             faults = (*(replace(fault, line=0) for fault in faults), *unversioned)  # nobody has seen this text
             if not faults:
-                _write(self._path, text)
+                for place, content in brought.items():
+                    _write(self._path.parent / place, content)
+                _write(self._path, text.encode())
             return faults
 
         faults = await self._controllers.access.look(check)
@@ -102,21 +110,31 @@ class CurrentEvent:
         """Calls `answer` with the event files on the sticks that are plugged in below the folders `sticks`."""
 
         def find() -> tuple[Path, ...]:
-            return tuple(file for stick in find_sticks(sticks) for file in list_files(stick.place, ".toml"))
+            files = (
+                file for stick in find_sticks(sticks) for file in list_files(stick.place, ".toml")[:MOST_LOOKED_AT]
+            )
+            return tuple(islice(filterfalse(_describes_game, files), MOST_FILES))
 
-        found = await self._controllers.access.look(find, "sticks").otherwise(())
-        answer(found[:MOST_FILES])
+        answer(await self._controllers.access.look(find, "sticks").otherwise(()))
 
     @task
     async def take(self, path: Path, answer: Callable[[FaultLines], object]) -> None:
-        """Takes a file as the draft, if it has no faults; `answer` is called with these. A table keeps its own name."""
+        """Takes a file as the draft, if it has no faults; `answer` is called with these. A table keeps its own name.
+
+        The files that describe its games come along.
+        """
         answer(await self._say(self._take(path)))
 
     async def _take(self, path: Path) -> Faults:
-        loaded = await self._controllers.access.look(lambda: load_event(path), "sticks")
-        if not loaded[1]:
-            self.draft = replace(loaded[0], table=self.event.table or loaded[0].table)
-        return loaded[1]
+        def load() -> tuple[EventFile, Faults, Mapping[str, bytes]]:
+            event, faults = load_event(path)
+            return event, faults, {} if faults else read_descriptions(event, path)
+
+        loaded = await self._controllers.access.look(load, "sticks")
+        event, faults, brought = loaded
+        if not faults:
+            self.draft, self._brought = replace(event, table=self.event.table or event.table), brought
+        return faults
 
     async def _say(self, found: Awaitable[Faults]) -> FaultLines:
         """Returns a line for each fault that is found, or for the error, in the language that is set."""
@@ -134,10 +152,19 @@ class CurrentEvent:
         return self._controllers.texts("kiosk.wrong.at", place=fault.place, line=fault.line)
 
 
-def _write(path: Path, text: str) -> None:
+def _describes_game(path: Path) -> bool:
+    """Whether a file describes a game, as one that an event file of the same stick names."""
+    with suppress(BadInputError):
+        read_file(path)
+        return True
+    return False
+
+
+def _write(path: Path, content: bytes) -> None:
     """Writes the file, or leaves it as it was. Raises DeviceError."""
     try:
-        write_safely(path, text.encode())
+        make_folder(path.parent)
+        write_safely(path, content)
     except OSError as error:
         message = phrase("kiosk.event.not-written", None, why=describe_disk_error(error))
         raise DeviceError(f"{path}: {error.strerror or error}", message) from None

@@ -2,18 +2,19 @@
 
 import hashlib
 import json
+import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from companion.engine import Record
-from companion.engine.options import Switch, matters
 from companion.engine.toml_lines import find_lines
 from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
-from companion.events.event_faults import Fault, find_line, make_fault
+from companion.events.event_faults import Fault, find_line
+from companion.events.option_faults import find_option_faults
 from companion.events.own_questions import MOST_CHOICES, OwnQuestion, QuestionKind
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.survey import MOST_QUESTIONS
@@ -28,8 +29,8 @@ from companion.events.value_checks import (
 )
 from companion.games import find_game
 from companion.games.described.description import Description
-from companion.games.described.reading import read_embedded
-from companion.journal.described_games import DESCRIBED, coded_games, find_described, options_of
+from companion.games.described.reading import read_description, read_embedded
+from companion.journal.described_games import DESCRIBED, FOLDER, SUFFIX, coded_games, find_described, options_of
 from companion.phrases import phrase
 
 EVENT_NAME: Final = "event.toml"
@@ -164,13 +165,25 @@ def load_event(path: Path = Path(EVENT_NAME)) -> tuple[EventFile, tuple[Fault, .
     return parse_event(_read(path), path)
 
 
-def parse_event(content: bytes, path: Path = Path(EVENT_NAME)) -> tuple[EventFile, tuple[Fault, ...]]:
+def read_descriptions(event: EventFile, path: Path) -> dict[str, bytes]:
+    """Returns the files that describe games of an event, by where they lie beside its file. Raises BadInputError."""
+    places = (_place_of(game.name, game.file) for game in event.games if game.description)
+    return {place: _read(path.parent / place) for place in places if os.access(path.parent / place, os.F_OK)}
+
+
+def _place_of(name: str, file: str) -> str:
+    return file or f"{FOLDER}/{name}{SUFFIX}"
+
+
+def parse_event(
+    content: bytes, path: Path = Path(EVENT_NAME), brought: Mapping[str, bytes] | None = None
+) -> tuple[EventFile, tuple[Fault, ...]]:
     """Returns what the content of an event file says, and its faults; the files of described games lie beside `path`.
 
-    Raises BadInputError if it is none.
+    `brought` are those that will lie there, by their places. Raises BadInputError if it is none.
     """
     table = _parse(content)
-    check = _Check(path)
+    check = _Check(path, brought or {})
     event = check.text(table, "event", "event", required=True)
     found = EventFile(
         event,
@@ -213,9 +226,10 @@ def _parse(content: bytes) -> dict[str, object]:
 class _Check(ValueChecks):
     """Checks what an event file says of the event, its games and its groups."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, brought: Mapping[str, bytes]) -> None:
         super().__init__()
         self._path = path
+        self._brought = brought
 
     def languages(self, value: object) -> tuple[str, ...]:
         found = self.texts(value, "languages")
@@ -266,6 +280,12 @@ class _Check(ValueChecks):
         try:
             if Path(file).name != file:
                 raise BadInputError(f"{shown(file)} is no file beside the event file: write its name alone")
+            if content := self._brought.get(_place_of(name, file)):
+                return read_description(content)
+            if file and not os.access(self._path.with_name(file), os.F_OK):
+                why = f"{file} does not lie beside the event file: copy it there"
+                self.fault(f"{prefix}file", why, "no-file", file=file)
+                return None
             return find_described(str(self._path.with_name(file)) if file else name, self._path)
         except BadInputError as error:
             if file:
@@ -326,7 +346,7 @@ class _Check(ValueChecks):
         if name:
             game = DESCRIBED if described else name
             beside = options_of(described) if described else {}
-            self.faults += _option_faults(game, value, beside, key)
+            self.faults += find_option_faults(game, value, beside, key)
         return value
 
     def group(self, value: object) -> dict[str, Any]:
@@ -344,50 +364,3 @@ class _Check(ValueChecks):
             for name in ("remind_after_minutes", "idle_minutes")
             if name in value
         }
-
-
-def _option_faults(game: str, options: Mapping[str, object], beside: Mapping[str, object], key: str) -> list[Fault]:
-    """Returns a fault for each option that the game refuses, else for each that means nothing with another one."""
-    alone = {name: _refuse(game, {**beside, name: value}) for name, value in options.items()}
-    sound = {name: value for name, value in options.items() if alone[name] is None}
-    refused = {name: error for name in options if (error := _refuse(game, {**beside, **sound, name: options[name]}))}
-    if refused and len(sound) < len(options):
-        return [_explain(f"{key}.{name}", error, game) for name, error in refused.items() if name not in sound]
-    if together := _refuse(game, {**beside, **options}):
-        return [_explain(key, together, game)]
-    idle = [
-        option
-        for option in find_game(game).options
-        if isinstance(option, Switch) and options.get(option.name) and not matters(option, options)
-    ]
-    return [_explain_idle(f"{key}.{option.name}", option) for option in idle]
-
-
-def _explain_idle(key: str, option: Switch) -> Fault:
-    """Returns why a switch that is on means nothing; an amount beside such a switch does no harm."""
-    why = f"{option.not_with} = true"
-    what = f"{option.name!r} means nothing with {why}: leave one of them out"
-    return make_fault(key, what, "idle-option", why=why)
-
-
-def _refuse(game: str, options: Mapping[str, object]) -> BadInputError | None:
-    """Returns why a game refuses its options, if it does so for every number of players."""
-    refusals = list(_refusals(game, options))
-    return refusals[-1] if len(refusals) == len(find_game(game).seats) else None
-
-
-def _refusals(name: str, options: Mapping[str, object]) -> Iterator[BadInputError]:
-    """Yields why the game refuses the options, once for each number of players that it refuses, the highest last."""
-    game = find_game(name)
-    for players in sorted(game.seats):
-        try:
-            game.start(options, ("",) * players)
-        except BadInputError as error:
-            yield error
-
-
-def _explain(key: str, error: BadInputError, game: str) -> Fault:
-    """Returns why a game refuses its options."""
-    if error.phrase is None:
-        return make_fault(key, str(error), "said", said=str(error))
-    return Fault(key, str(error), error.phrase, game)

@@ -75,7 +75,7 @@ def test_other_rules_need_another_version(tmp_path: Path) -> None:
         ('name = "chess"\nversion = "1"', "game[0].name: no game is called 'chess': known are bamboo-harvest"),
         ('name = "described"\nversion = "1"', "game[0].name: no game is called 'described'"),
         ('name = "spades"\nversion = "2"', "game[0].version: is '2', and spades says '1.0': leave it out, or mend one"),
-        ('file = "none.toml"', "none.toml: cannot be read"),
+        ('file = "none.toml"', "game[0].file: none.toml does not lie beside the event file: copy it there"),
         ('file = "../ours.toml"', "'../ours.toml' is no file beside the event file: write its name alone"),
         ('file = "bad.toml"', "bad.toml:1: players: 'players' is missing"),
         ('file = "plain.toml"', "game[0].version: is missing"),

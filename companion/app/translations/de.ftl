@@ -361,6 +361,7 @@ kiosk-wrong-line = das muss eine Zeile mit höchstens { $most } Zeichen sein
 kiosk-wrong-texts = das muss eine Liste von Texten sein
 kiosk-wrong-language = „{ $language }“ ist kein Kürzel einer Sprache wie „en“
 kiosk-wrong-no-game = mindestens ein [[game]] wird gebraucht
+kiosk-wrong-no-file = { $file } liegt nicht neben dieser Datei: kopiert sie dorthin
 kiosk-wrong-twice = { $game } { $version } steht zweimal da
 kiosk-wrong-name = kein Spiel heißt „{ $name }“; bekannt sind { $known }
 kiosk-wrong-questions = höchstens { $most } Fragen können gestellt werden

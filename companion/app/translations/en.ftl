@@ -361,6 +361,7 @@ kiosk-wrong-line = this must be one line of at most { $most } letters
 kiosk-wrong-texts = this must be a list of texts
 kiosk-wrong-language = “{ $language }” is no code of a language, such as “en”
 kiosk-wrong-no-game = at least one [[game]] is needed
+kiosk-wrong-no-file = { $file } does not lie beside this file: copy it there
 kiosk-wrong-twice = { $game } { $version } stands twice
 kiosk-wrong-name = no game is called “{ $name }”; known are { $known }
 kiosk-wrong-questions = at most { $most } questions can be asked

@@ -361,6 +361,7 @@ kiosk-wrong-line = to musi być jeden wiersz, najwyżej { $most } znaków
 kiosk-wrong-texts = to musi być lista tekstów
 kiosk-wrong-language = „{ $language }” nie jest skrótem języka, takim jak „en”
 kiosk-wrong-no-game = potrzeba co najmniej jednego [[game]]
+kiosk-wrong-no-file = obok tego pliku nie ma { $file }: skopiujcie go tam
 kiosk-wrong-twice = { $game } { $version } jest tu dwa razy
 kiosk-wrong-name = żadna gra nie nazywa się „{ $name }”; znane są { $known }
 kiosk-wrong-questions = można zadać najwyżej { $most } pytania
