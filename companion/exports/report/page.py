@@ -27,18 +27,26 @@ _SHOWN_BY_CHARTS: Final = ("phases", "survey", "fun")
 
 def write_page(report: ToldReport) -> bytes:
     """Returns the page (HTML), with the versions of each game side by side."""
+    title = escape(report.say("title"))
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(report.language)}"><head>{head}<style>\n{page_style()}</style></head>\n'
+        f"<body>{write_body(report)}</body></html>\n"
+    ).encode(errors="backslashreplace")
+
+
+def page_style() -> str:
+    """Returns the style sheet (CSS) of a report's page."""
+    return resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
+
+
+def write_body(report: ToldReport) -> str:
+    """Returns what stands on a report's page, for a page that brings the style sheet itself."""
     say = report.say
-    style = resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
-    title = escape(say("title"))
     games = "".join(part for game in report.games for part in _game(game))
     body = games or f"<p>{escape(say('nothing'))}</p>"
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     setting = f"<p class=setting>{escape(report.setting)}</p>\n" if report.setting else ""
-    footer = f"<footer>{escape(say('made'))}</footer>"
-    return (
-        f'<!DOCTYPE html>\n<html lang="{escape(report.language)}"><head>{head}<style>\n{style}</style></head>\n'
-        f"<body><h1>{title}</h1>\n{setting}{body}{footer}</body></html>\n"
-    ).encode(errors="backslashreplace")
+    return f"<h1>{escape(say('title'))}</h1>\n{setting}{body}<footer>{escape(say('made'))}</footer>"
 
 
 def _game(game: ToldGame) -> Iterator[str]:
@@ -145,7 +153,7 @@ def _figure(inner: str, caption: str) -> str:
 def _table(rows: Sequence[Sequence[str]], kind: str) -> str:
     """Returns a table; an empty header row is left out."""
     head, *others = rows
-    top = "".join(f"<th scope=col>{escape(cell)}</th>" for cell in head)
+    top = "".join(f"<th scope=col>{escape(cell)}</th>" if cell else "<td></td>" for cell in head)
     written = "".join(
         f"<tr><th scope=row>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
         for row in others
