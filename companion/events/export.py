@@ -1,7 +1,7 @@
 """A journal's event rows as JSON Lines, the form in which they are exported and reported."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from companion.errors import BadRecordError
@@ -16,27 +16,47 @@ def journal_id(rows: Sequence[JournalRow]) -> str:
     return [name for name, _ in _named(rows)][-1] if rows else ""
 
 
+def journal_names(rows: Sequence[JournalRow]) -> list[str]:
+    """Returns every name that the journal has had, the last first."""
+    return list(dict.fromkeys(name for name, _ in reversed(list(_named(rows)))))
+
+
 def event_lines(rows: Sequence[JournalRow]) -> Iterator[str]:
-    """Yields a line for each event row of a journal.
+    """Yields a line for each event row of a journal."""
+    return lines_of_named(list(_named(rows)))
+
+
+def lines_of_named(named: Sequence[tuple[str, JournalRow]]) -> Iterator[str]:
+    """Yields a line for each event row among a journal's rows, each of them with the journal's name there.
 
     `began` is the journal's name when the group, or the game, began of which a row tells, if that is another than now.
+    `hop` is how many tables a game has changed that was handed over; the row by which it came begins no other game.
     """
-    games: dict[str, str] = {}
-    for name, row in _named(rows):
-        if row.kind == EventKind.GAME_STARTED:
-            games.setdefault(row.session, name)
-    groups: dict[str, str] = {}
-    for name, row in _named(rows):
+    games: dict[str, tuple[str, int]] = {}
+    for name, row in named:
+        if row.kind == EventKind.GAME_STARTED and "from" not in _said(row):
+            games.setdefault(row.session, (name, 0))
+    groups: dict[str, tuple[str, int]] = {}
+    for name, row in named:
         if row.kind in EVENT_KINDS or (row.kind == RowKind.CORRECTED and row.session in games):
             said = _said(row)
+            if row.kind == EventKind.GAME_STARTED and "from" in said:
+                games[row.session] = groups[str(said.get("group"))] = _handed(said, name)
+                continue
             if row.session and row.kind != EventKind.GAME_STARTED:
-                began = games.get(row.session, name)
+                began, hop = games.get(row.session, (name, 0))
             else:
-                began = groups.setdefault(str(said.get("group")), name)
+                began, hop = groups.setdefault(str(said.get("group")), (name, 0))
             head = {"journal": name, "seq": row.seq, "at": row.moment.at, "kind": row.kind}
-            named = {"began": began} if began != name else {}
+            earlier = ({"began": began} if began != name else {}) | ({"hop": hop} if hop else {})
             session = {"session": row.session} if row.session else {}
-            yield json.dumps({**head, **named, **session, **said}, ensure_ascii=False)
+            yield json.dumps({**head, **earlier, **session, **said}, ensure_ascii=False)
+
+
+def _handed(said: Mapping[str, object], name: str) -> tuple[str, int]:
+    """Returns whose journal a game that was handed over is, and how many tables it has changed."""
+    began, hop = said["from"], said.get("hop")
+    return (began if isinstance(began, str) else name), (hop if isinstance(hop, int) else 1)
 
 
 def _named(rows: Sequence[JournalRow]) -> Iterator[tuple[str, JournalRow]]:

@@ -1,7 +1,7 @@
 """Groups: who plays at an event, as rows of the journal; each is written before anybody is told of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import itemgetter
 from random import Random
 from typing import Final, TypeAlias
@@ -11,6 +11,7 @@ from companion.errors import CompanionError
 from companion.events.event_file import EventFile, OfferedGame, hash_rules, other_options
 from companion.events.games import moment_of, winner_of
 from companion.events.group_codes import make_code
+from companion.events.handover import add_times, rows_here, times_before
 from companion.events.own_questions import OwnQuestion
 from companion.events.play_time import PlayTime, measure_play
 from companion.events.seat_questions import OF_A_GAME
@@ -79,7 +80,8 @@ def find_group(store: Store) -> Group | None:
     """Returns the group at the table: the last that began or came back, and has not ended."""
     running: Group | None = None
     for row in _group_rows(store):
-        running = None if row.kind == EventKind.GROUP_ENDED else Group(str(row.content["group"]))
+        if row.kind != EventKind.GROUP_MOVED:
+            running = None if row.kind == EventKind.GROUP_ENDED else Group(str(row.content["group"]))
     return running
 
 
@@ -94,11 +96,14 @@ def find_parked(store: Store, most: int | None = MOST_PARKED) -> tuple[Group, ..
     return tuple(reversed(parked.values()))[:most]
 
 
-def start_group(store: Store, event: EventFile, random: Random | None = None) -> Group:
-    """Begins a group under a code that this journal never gave; a group that is still there ends."""
+def start_group(store: Store, event: EventFile, random: Random | None = None, table: int = 0) -> Group:
+    """Begins a group under a code that this journal never gave; a group that is still there ends.
+
+    `table` is the table's number at its hub, 0 for none: no other table of the hub gives that code.
+    """
     rows = _group_rows(store)
     end_group(store, CLOSED)
-    code = make_code({str(row.content["group"]) for row in rows}, random)
+    code = make_code({str(row.content["group"]) for row in rows}, random, table)
     _note(store, EventKind.GROUP_STARTED, {"group": code, "event": event.event, "table": event.table})
     return Group(code)
 
@@ -193,10 +198,11 @@ def begun_offer(store: Store, session: str | None) -> OfferedGame | None:
     """Returns what was on offer as a session began, as far as the journal says; None if it began at no event."""
     rows = store.rows(session) if session else ()
     begun = (row.content for row in rows if row.kind == EventKind.GAME_STARTED)
-    return next(map(_read_offer, begun), None)
+    return next(map(read_offer, begun), None)
 
 
-def _read_offer(content: Mapping[str, object]) -> OfferedGame:
+def read_offer(content: Mapping[str, object]) -> OfferedGame:
+    """Returns what the first row of a game says was on offer."""
     return OfferedGame(
         str(content["game"]),
         str(content["version"]),
@@ -289,13 +295,21 @@ def end_running_games(store: Store, group: str, pause_s: float) -> tuple[str, ..
 
 def measure_game(store: Store, session: str, pause_s: float) -> PlayTime:
     """Returns how long a game was played so far."""
-    return measure_play(resume_session(store, session), standing_rows(store.rows(session)), pause_s)
+    rows = standing_rows(store.rows(session))
+    here = measure_play(resume_session(store, session), rows_here(rows), pause_s)
+    return replace(here, played_s=here.played_s + times_before(rows).get("played_s", 0.0))
 
 
 def sessions_of(store: Store, group: str) -> tuple[str, ...]:
     """Returns the games that a group began, in their order."""
     begun = (row for row in store.rows() if row.kind == EventKind.GAME_STARTED)
-    return tuple(row.session for row in begun if row.content["group"] == group)
+    return tuple(dict.fromkeys(row.session for row in begun if row.content["group"] == group))
+
+
+def group_of(store: Store, session: str) -> str:
+    """Returns the code of the group that began a game; "" if it began at no event."""
+    begun = (row for row in store.rows(session) if row.kind == EventKind.GAME_STARTED)
+    return next((str(row.content["group"]) for row in begun), "")
 
 
 def _note_question(
@@ -315,7 +329,7 @@ def _moment(store: Store, session: str) -> dict[str, object]:
 
 
 def _group_rows(store: Store) -> Sequence[JournalRow]:
-    kinds = (EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED, EventKind.GROUP_ENDED)
+    kinds = (EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED, EventKind.GROUP_ENDED, EventKind.GROUP_MOVED)
     return [row for row in standing_rows(store.rows(NO_GAME)) if row.kind in kinds]
 
 
@@ -347,10 +361,11 @@ def _ending(game: Session, line: Mapping[str, object]) -> dict[str, object]:
 
 
 def _times(game: Session, rows: Sequence[JournalRow], pause_s: float) -> dict[str, object]:
-    times = measure_play(game, rows, pause_s)
+    times = measure_play(game, rows_here(rows), pause_s)
     phases_s = {phase: round(seconds, 1) for phase, seconds in times.phases_s.items()}
     played = {"played_s": round(times.played_s, 1), "phases_s": phases_s, "paused_s": round(times.paused_s, 1)}
     seats = range(len(game.record.players))
     seats_s = [round(times.seats_s.get(seat, 0.0), 1) for seat in seats]
     turns = [times.turns.get(seat, 0) for seat in seats]
-    return played | ({"seats_s": seats_s, "turns": turns} if any(turns) else {})
+    told = played | ({"seats_s": seats_s, "turns": turns} if any(turns) else {})
+    return add_times(told, times_before(rows))

@@ -15,6 +15,8 @@ LONGEST_S: Final = 10**9
 """The longest duration: thirty years."""
 _ROWS_OF_FOLDERS: Final = ("[!.]*.jsonl", "[!.]*/[!.]*.jsonl")
 """A table's folder, and those of all tables side by side on one stick."""
+_HOP: Final = 10**12
+"""More rows than a journal has."""
 ENDINGS: Final = ("finished", "stopped", "parked")
 ValueCheck: TypeAlias = Callable[[object], bool]
 
@@ -81,6 +83,12 @@ class EventRow:
         """The journal's name when the group, or the game, began of which the row tells."""
         began = self.content.get("began")
         return intern(began) if isinstance(began, str) else self.journal
+
+    @property
+    def order(self) -> int:
+        """The row's place among those of its group, or game: what tables wrote after a handover comes later."""
+        hop = self.content.get("hop")
+        return self.seq + (hop * _HOP if _is_count(hop) and isinstance(hop, int) else 0)
 
 
 def read_row(line: bytes) -> EventRow | None:

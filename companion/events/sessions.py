@@ -166,12 +166,12 @@ class Sessions:
                 if session.start is None or row.seq < session.start.seq:
                     session.start = _read_start(row)
             case EventKind.GAME_ENDED:
-                if session.end is None or row.seq > session.end.seq:
+                if session.end is None or row.order > session.end.seq:
                     session.end = _read_end(row)
             case EventKind.SURVEY:
                 seat = cast("int", row.content["seat"])
-                if seat not in session.surveys or session.surveys[seat][0] < row.seq:
-                    session.surveys[seat] = (row.seq, cast("Mapping[str, object]", row.content["answers"]))
+                if seat not in session.surveys or session.surveys[seat][0] < row.order:
+                    session.surveys[seat] = (row.order, cast("Mapping[str, object]", row.content["answers"]))
                     is_left = row.content.get("incomplete") is True and bool(row.content["answers"])
                     (session.incomplete_surveys.add if is_left else session.incomplete_surveys.discard)(seat)
             case _:
@@ -190,8 +190,8 @@ class Sessions:
         seats = self._seats.setdefault((row.began, cast("str", row.content["group"])), {})
         told = seats.setdefault(cast("int", row.content["seat"]), {})
         game = intern(_text(row.content.get("game")) or "")
-        if game not in told or told[game][0] < row.seq:
-            told[game] = (row.seq, read_seat_answers(cast("Mapping[str, object]", row.content["answers"])))
+        if game not in told or told[game][0] < row.order:
+            told[game] = (row.order, read_seat_answers(cast("Mapping[str, object]", row.content["answers"])))
 
 
 def _told_of(told: ToldBySeat, game: str) -> Mapping[str, str]:
@@ -214,7 +214,7 @@ def _count(session: SessionNotes, row: EventRow) -> None:
             session.overruled[what] += 1
             _note_moment(session, what, row.content)
         case EventKind.STOP_REASON:
-            session.stops = max(session.stops, (row.seq, str(row.content["reason"])))
+            session.stops = max(session.stops, (row.order, str(row.content["reason"])))
         case EventKind.FIRST_HAND:
             session.has_declined_help = session.has_declined_help or row.content.get("help") == "declined"
         case EventKind.PLAYER_LEFT:
@@ -297,7 +297,7 @@ def _read_end(row: EventRow) -> SessionEnd:
     how = str(content["how"])
     moment = read_moment(moment_of(cast("Mapping[str, object]", line))) if how == STOPPED and line else ()
     return SessionEnd(
-        row.seq,
+        row.order,
         how,
         cast("float", content["played_s"]),
         phases,

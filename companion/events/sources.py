@@ -19,13 +19,17 @@ def report_on(paths: Sequence[Path], warn: Callable[[str], None]) -> tuple[list[
     return make_report(sessions), is_sound
 
 
-def read_events(paths: Sequence[Path], warn: Callable[[str], None]) -> tuple[Sessions, bool]:
+def read_events(
+    paths: Sequence[Path], warn: Callable[[str], None], others: Sequence[RowSource] = ()
+) -> tuple[Sessions, bool]:
     """Returns what sources tell, and whether all that was read is sound; `warn` is called with what is left out.
+
+    `others` are read beside the files at `paths`.
 
     Raises BadInputError for a source that is missing, or no regular file.
     """
     files = [path for named in paths for path in find_files(named)]
-    return read_rows((_open(path, warn) for path in files), warn)
+    return read_rows((*others, *(_open(path, warn) for path in files)), warn)
 
 
 def read_rows(sources: Iterable[RowSource], warn: Callable[[str], None]) -> tuple[Sessions, bool]:

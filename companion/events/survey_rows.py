@@ -72,7 +72,7 @@ def find_asked(store: Store) -> AskedSeat | None:
 
 @dataclass(frozen=True, slots=True)
 class AnsweredGame:
-    """Who can be asked about a game: `bots` are not; `answers` are the last of each seat.
+    """Who can be asked about a game: `bots` are not, nor who has answered by phone; `answers` are each seat's last.
 
     `is_asked`: the survey came to a seat already.
     """
@@ -98,7 +98,27 @@ def find_answers(store: Store, session: str) -> AnsweredGame:
     answers = {row.content["seat"]: row.content["answers"] for row in surveys}
     told = [row for row in standing_rows(store.rows(NO_GAME)) if row.kind == EventKind.SURVEY_ASKED]
     is_asked = any(row.content["session"] == session for row in told)
-    return AnsweredGame(find_bots(store, session), answers, is_asked)
+    return AnsweredGame(find_bots(store, session) | find_phoned(store, session), answers, is_asked)
+
+
+def take_phone_answers(store: Store, asked: AskedSeat, answered: str) -> bool:
+    """Notes what a seat has answered on a phone, once, beside what it answered here; whether the game is known here.
+
+    `answered` names the answers: a hub says the same ones again until it has heard that they are kept.
+    """
+    if begun_offer(store, asked.session) is None:
+        return False
+    surveys = _surveys(store, asked)
+    if all(row.content.get("phone") != answered for row in surveys):
+        before = surveys[-1].content["answers"] if surveys else {}
+        _note(store, asked, {"answers": {**before, **_sound(store, asked)}, "phone": answered})
+    return True
+
+
+def find_phoned(store: Store, session: str) -> frozenset[int]:
+    """Returns the seats that have answered on a phone."""
+    rows = [row for row in standing_rows(store.rows(session)) if row.kind == EventKind.SURVEY]
+    return frozenset(int(row.content["seat"]) for row in rows if "phone" in row.content)
 
 
 def rate_fun(store: Store, asked: AskedSeat, fun: int | None) -> None:

@@ -20,7 +20,7 @@ from companion.journal.atomic_files import sync_folder
 from companion.session.moment import Moment
 from companion.session.store import JournalRow, follows
 
-_ANY_HEADER: Final = re.compile(rb'\["companion journal",([1-9][0-9]{0,2})\]\n')
+ANY_HEADER: Final = re.compile(rb'\["companion journal",([1-9][0-9]{0,2})\]\n')
 _WHOLE_BYTES: Final = bytes((0, *255 * (255,)))
 """Translates every byte but 0 to one with all its bits."""
 LARGEST_BYTES: Final = 1 << 30
@@ -134,14 +134,14 @@ def check_copy(content: bytes | None, known: Sequence[JournalRow]) -> CopiedRows
     if not content:
         return CopiedRows(damaged=content is None, version=schema.VERSION)
     header, *lines = content.splitlines(keepends=True)
-    version = _ANY_HEADER.fullmatch(header)
+    version = ANY_HEADER.fullmatch(header)
     if version is None:
         return _broken((), [header, *lines], [_header(), *map(_write_line, known)])
     rows: list[JournalRow] = []
     for place, line in enumerate(lines):
         row = known[place] if place < len(known) else None
         if row is None or _write_line(row) != line:
-            row = _read_line(line)
+            row = read_line(line)
             if row is None or not follows(rows[-1] if rows else None, row):
                 found = _broken(rows, lines[place:], [_write_line(row) for row in known[place:]])
                 return replace(found, version=int(version[1]))
@@ -152,13 +152,13 @@ def check_copy(content: bytes | None, known: Sequence[JournalRow]) -> CopiedRows
 
 def is_a_copy(content: bytes) -> bool:
     """Whether any line of a file is one of a second copy."""
-    return any(_ANY_HEADER.fullmatch(line) or _read_line(line) for line in content.splitlines(keepends=True))
+    return any(ANY_HEADER.fullmatch(line) or read_line(line) for line in content.splitlines(keepends=True))
 
 
 def _broken(rows: Sequence[JournalRow], lines: Sequence[bytes], written: Sequence[bytes]) -> CopiedRows:
     """Tells a power cut, which leaves holes and short ends, from rot; `written` is what `lines` were, if known."""
     torn = _is_cut(b"".join(lines), b"".join(written)) if written else _looks_cut(lines)
-    rest = [row for line in lines if (row := _read_line(line))]
+    rest = [row for line in lines if (row := read_line(line))]
     return CopiedRows(rows, rest, torn, not torn, len(rows) + len(lines), schema.VERSION)
 
 
@@ -185,7 +185,8 @@ def _write_line(row: JournalRow) -> bytes:
     return json.dumps(parts, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass") + b"\n"
 
 
-def _read_line(line: bytes) -> JournalRow | None:
+def read_line(line: bytes) -> JournalRow | None:
+    """Returns the row of a line of a second copy; None for one that no companion wrote whole."""
     if not line.endswith(b"\n"):
         return None
     try:

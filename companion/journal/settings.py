@@ -60,6 +60,8 @@ class Settings:
     quick_help: bool = _switch(default=True)
     assist: bool = _switch(default=True)
     alphabet: str = _one_of(ALPHABETS, ALPHABETS[0])
+    spectators: bool = _switch(default=False)
+    """Whether an event's hub may show what lies open on the table."""
     mains_hz: int = _one_of(MAINS_HZ, MAINS_HZ[0])
 
     def __post_init__(self) -> None:

@@ -47,6 +47,8 @@ class EventKind(StrEnum):
     SEAT_ASKED = "seat-asked"
     FIRST_HAND = "first-hand"
     STOP_REASON = "stop-reason"
+    GROUP_MOVED = "group-moved"
+    """A game that waited here goes on at another table."""
 
 
 EVENT_KINDS: Final = frozenset(EventKind)
