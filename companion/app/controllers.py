@@ -31,6 +31,7 @@ if TYPE_CHECKING:  # the first screen needs no camera, and only an event a kiosk
     from companion.app.camera_controller import CameraController
     from companion.app.event_controllers import EventControllers
     from companion.app.first_hand import FirstHand
+    from companion.app.hub_table import HubTable
     from companion.app.kiosk import Kiosk
     from companion.app.play_clock import PlayClock
     from companion.app.stand_ins import StandIns
@@ -78,6 +79,7 @@ class Controllers:
         self.first_hand: FirstHand | None = None
         self.stand_ins: StandIns | None = None
         self.play_clock: PlayClock | None = None
+        self.hub: HubTable | None = None
         self.kiosk = self._make_kiosk(environment.event, environment) if environment.event else None
         TableController.game.listen(self.table, lambda _: self._speak())
         self.settings.changed.add(self._apply)
@@ -99,6 +101,12 @@ class Controllers:
         """The players that left; asked for only by screens that nothing but a kiosk shows."""
         assert self.stand_ins is not None
         return self.stand_ins
+
+    @property
+    def own_hub(self) -> "HubTable":
+        """The kiosk's place at an event hub; asked for only by what nothing but a kiosk has."""
+        assert self.hub is not None
+        return self.hub
 
     def open(self, opened: Callable[[StandingResult], object]) -> None:
         """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError."""
@@ -130,6 +138,8 @@ class Controllers:
             self.kiosk.idle.close()
         if self.play_clock:
             self.play_clock.close()
+        if self.hub:
+            self.hub.close()
         self._announcer.close()
         self.saving.close()
         self.access.close()
@@ -148,6 +158,7 @@ class Controllers:
 
         made = make_event_controllers(event, environment, self)
         self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
+        self.hub = made.hub
         self.players.are_offered = self.table.seat_names.are_kept = False
         self.navigation.home = lambda: made.kiosk.home
         self.navigation.asks = lambda: made.kiosk.departure.screen
@@ -165,14 +176,17 @@ class Controllers:
         if self.camera:
             self.camera.forget_pictures()
 
-    @staticmethod
-    def _restore(kiosk: "Kiosk", opened: Callable[[StandingResult], object], result: StandingResult) -> None:
+    def _restore(self, kiosk: "Kiosk", opened: Callable[[StandingResult], object], result: StandingResult) -> None:
         """Finds the group at the table before the first screen is shown."""
         if isinstance(result, CompanionError):
             opened(result)
             return
         kiosk.idle.start()
-        kiosk.restore(lambda: opened(result if kiosk.group else None))
+        kiosk.restore(lambda: self._begin(kiosk, opened, result))
+
+    def _begin(self, kiosk: "Kiosk", opened: Callable[[StandingResult], object], result: StandingResult) -> None:
+        opened(result if kiosk.group else None)
+        self.own_hub.start()
 
     def _apply(self, change: SettingsChange) -> None:
         self._speak()

@@ -136,6 +136,18 @@ class CurrentEvent:
             self.draft, self._brought = replace(event, table=self.event.table or event.table), brought
         return faults
 
+    @task
+    async def take_text(self, text: str, answer: Callable[[FaultLines], object]) -> None:
+        """Lets what a hub hands out hold from now on, if it has no faults; `answer` is called with these."""
+        answer(await self._say(self._take_text(text.encode())))
+
+    async def _take_text(self, content: bytes) -> Faults:
+        event, faults = parse_event(content, self._path)
+        if faults:
+            return faults
+        self.draft = replace(event, table=self.event.table or event.table)
+        return () if self.draft == self.event else await self._keep()
+
     async def _say(self, found: Awaitable[Faults]) -> FaultLines:
         """Returns a line for each fault that is found, or for the error, in the language that is set."""
         texts = self._controllers.texts

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from companion.app.controllers import Controllers
 from companion.app.game_notes import GameNotes
-from companion.app.observable import Observable
+from companion.app.observable import Listeners, Observable
 from companion.app.seated_group import SeatedGroup
 from companion.app.survey import Survey, make_survey
 from companion.app.tasks import task
@@ -60,6 +60,8 @@ class Departure:
         self._code = code
         self._gone = gone
         self.survey: Survey | None = None
+        self.asks_survey: Listeners[Survey] = Listeners()
+        """Called with each survey as it is offered, before its first seat is asked."""
         self._stays = self._is_leaving = False
         self._has_answered = False
         self._refused: tuple[AskedSeat, ...] = ()
@@ -145,8 +147,14 @@ class Departure:
 
     def look_at_result(self, answer: Callable[[AnsweredGame], object]) -> None:
         """Calls `answer` with what was answered about the finished game on the table."""
-        number = self._controllers.table.playing.number
-        self._controllers.ask(lambda games: find_answers(games.journal, number), answer)
+        survey = self._make_survey(self._controllers.table.playing)
+
+        def found(answered: AnsweredGame) -> None:
+            if self._prepare(survey, answered):
+                self.asks_survey.tell(survey)
+            answer(answered)
+
+        self._controllers.ask(lambda games: find_answers(games.journal, survey.session), found)
 
     def asks(self) -> bool:
         """Whether anything is asked about the game on the table."""
@@ -175,6 +183,7 @@ class Departure:
     def _open(self, survey: Survey) -> None:
         """Asks the first seat."""
         self.survey, asked = survey, survey.asked
+        self.asks_survey.tell(survey)
         self._controllers.ask(lambda games: survey_rows.ask_seat(games.journal, asked))
 
     async def _offer(self, survey: Survey) -> bool:
@@ -234,6 +243,16 @@ class Departure:
         else:
             self._controllers.navigation.go("survey")
 
+    def take_phone(self, session: str, seat: int) -> None:
+        """A seat has answered on its phone: it is not asked here any more."""
+        survey = self.survey
+        if survey is None or survey.session != session or survey.is_over:
+            return
+        survey.skip(seat)
+        self._has_answered = True
+        if survey.seat == seat and not survey.answers:
+            self.take_survey()
+
     @task
     async def _close(self, asked: tuple[AskedSeat, ...], next_seat: AskedSeat | None = None) -> None:
         """Notes what seats have answered, with those whose answers were refused; what is refused is noted later."""
@@ -255,6 +274,7 @@ class Departure:
         """Offers the survey to a group that has left already; with its last seat nothing else ends."""
         if not self._code():
             self.survey, asked = survey, survey.asked
+            self.asks_survey.tell(survey)
             self._controllers.ask(lambda games: survey_rows.ask_seat(games.journal, asked))
             self._controllers.navigation.go("survey")
 
@@ -263,6 +283,7 @@ class Departure:
         if interrupted := seated.interrupted:
             self.survey, self._has_answered = interrupted.survey, interrupted.has_answered
             self._stays = interrupted.stays
+            self.asks_survey.tell(interrupted.survey)
         elif stop := seated.stopped:
             self.stopped = StoppedGame(stop.survey, stop.reason)
 

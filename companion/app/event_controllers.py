@@ -8,6 +8,7 @@ from companion.app.environment import Environment
 from companion.app.first_hand import FirstHand
 from companion.app.game_notes import GameNotes
 from companion.app.host import Host
+from companion.app.hub_table import HubTable
 from companion.app.idle_clock import IdleClock
 from companion.app.kiosk import Kiosk
 from companion.app.play_clock import PlayClock
@@ -23,6 +24,7 @@ class EventControllers:
     first_hand: FirstHand
     stand_ins: StandIns
     play_clock: PlayClock
+    hub: HubTable
 
     def forget_group(self) -> None:
         """Nothing of a group that has gone stays in memory."""
@@ -44,6 +46,5 @@ def make_event_controllers(event: EventFile, environment: Environment, controlle
     kiosk.fault = environment.fault
     first_hand = FirstHand(controllers, notes, environment.screens_of)
     stand_ins = StandIns(controllers, notes, environment.screens_of)
-    return EventControllers(
-        kiosk, first_hand, stand_ins, PlayClock(controllers, notes, environment.scheduler, environment.now_s)
-    )
+    clock = PlayClock(controllers, notes, environment.scheduler, environment.now_s)
+    return EventControllers(kiosk, first_hand, stand_ins, clock, HubTable(kiosk, controllers, environment.scheduler))

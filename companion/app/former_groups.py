@@ -10,6 +10,7 @@ from companion.engine import Phrase
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import Group
+from companion.events.handover import HandedGame
 from companion.following.followed_games import FollowedGames
 from companion.session import resume_session
 
@@ -25,6 +26,8 @@ class FormerGame:
     """The group, if a game was put aside as it went away and waits for it: this one, or one that it began before."""
     waiting: OfferedGame | None = None
     """What waits for it then."""
+    elsewhere: HandedGame | None = None
+    """The game where it waits at another table of the event."""
 
     @property
     def has_survey(self) -> bool:
@@ -41,8 +44,14 @@ class FormerGroups:
         self._departure = departure
 
     def find(self, code: str, answer: Callable[[FormerGame | None], object]) -> None:
-        """Calls `answer` with the last game of the group of that code, if one is kept."""
+        """Calls `answer` with the last game of a group, if one is kept here, or waits at another table."""
         event = self._event()
+
+        def found(game: FormerGame | None) -> None:
+            if (game is not None and game.parked) or self._controllers.own_hub.membership is None:
+                answer(game)
+            else:
+                self._controllers.own_hub.find_group(code, lambda handed: answer(self._from_elsewhere(handed) or game))
 
         def find(games: FollowedGames) -> FormerGame | None:
             sessions = groups.sessions_of(games.journal, code)
@@ -59,7 +68,17 @@ class FormerGroups:
             survey.leave_out(groups.find_bots(games.journal, sessions[-1]))
             return FormerGame(offered, survey, result, parked, waiting)
 
-        self._controllers.ask(find, answer)
+        self._controllers.ask(find, found)
+
+    def _from_elsewhere(self, handed: HandedGame | None) -> FormerGame | None:
+        """Returns a game that another table's group has put aside, to go on with here."""
+        if handed is None:
+            return None
+        begun, game = groups.read_offer(handed.begun), handed.session
+        result = tuple(game.game.result(game.state))
+        nothing = Survey(OfferedGame(begun.name, begun.version, survey=False), game.number, len(game.record.players))
+        group = Group(handed.code, game.number)
+        return FormerGame(self._event().find(begun) or begun, nothing, result, group, begun, handed)
 
     def survey(self, game: FormerGame) -> None:
         """Asks each seat of a group that has left; a seat that skips keeps what it has answered before."""

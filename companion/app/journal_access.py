@@ -29,6 +29,7 @@ class JournalAccess:
     def __init__(
         self, journal: Path, scheduler: Scheduler, space: SpacePolicy = NO_POLICY, stick_limit_s: float = STICK_LIMIT_S
     ) -> None:
+        self.journal = journal
         games = partial(FollowedGames, journal, space=space)
         self._worker = Worker(games, FollowedGames.close, scheduler.deliver)
         limits = {"settings": LIMIT_S, "exports": LIMIT_S, "sticks": stick_limit_s, "cameras": LIMIT_S}

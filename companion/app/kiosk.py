@@ -154,7 +154,9 @@ class Kiosk:
         """Begins a group, and shows its code; a second touch before that is answered begins none."""
         if not self._may_come:
             return
-        self.group = await self._come(lambda games: groups.start_group(games.journal, self.event))
+        hub = self._controllers.hub.membership if self._controllers.hub else None
+        table = hub.number if hub else 0
+        self.group = await self._come(lambda games: groups.start_group(games.journal, self.event, table=table))
         self.idle.begin_group()
         self._watch()
         self._controllers.navigation.go("group")

@@ -8,7 +8,17 @@ NEW_GAME: Final = ("nearest", "new-game")
 """The screens on which a game is described."""
 OF_THE_EVENT: Final = ("event", "event-game", "event-question")
 """The screens on which the event is changed."""
-OF_THE_HOST: Final = ("host", "host-text", *OF_THE_EVENT, "camera", "cameras", "calibrate", "learn", *NEW_GAME)
+OF_THE_HOST: Final = (
+    "host",
+    "host-text",
+    "hub",
+    *OF_THE_EVENT,
+    "camera",
+    "cameras",
+    "calibrate",
+    "learn",
+    *NEW_GAME,
+)
 """The screens that are shown to nobody but the host."""
 HOST_S: Final = 120.0
 READ_S: Final = 300.0
@@ -21,4 +31,4 @@ WAITS_S: Final = {
 
 def rest_after_s(name: str, survey_s: float) -> float:
     """Returns after how long a screen sleeps: later where the survey is answered, or something is read."""
-    return survey_s if name == "survey" else WAITS_S.get(name, REST_S)
+    return survey_s if name in ("survey", "phones") else WAITS_S.get(name, REST_S)

@@ -106,6 +106,15 @@ class Survey:
         self._left_out = seats
         return self._ask_from(self.seat)
 
+    @property
+    def asked_seats(self) -> tuple[int, ...]:
+        """The seats that are asked."""
+        return tuple(seat for seat in range(self.seats) if seat not in self._left_out)
+
+    def skip(self, seat: int) -> None:
+        """Asks a seat nothing when its turn comes, as it has answered elsewhere."""
+        self._left_out = {*self._left_out, seat}
+
     def go_on(self, seat: int, answers: Mapping[str, object]) -> None:
         """Asks a seat that has answered some of the questions already."""
         self.seat, self.answers = seat, dict(answers)

@@ -59,7 +59,11 @@ class Texts:
 
     def of(self, game: str) -> Translation:
         """Returns the words of another game, in the same language."""
-        return self._find_translation(game, self("code"), self._at_event)
+        return self.in_language(game, self("code"))
+
+    def in_language(self, game: str, language: str) -> Translation:
+        """Returns the words of a game in another language."""
+        return self._find_translation(game, language, self._at_event)
 
     def __call__(self, key: str, **values: PhraseValue) -> str:
         """Returns the text of `key`."""

@@ -58,10 +58,10 @@ def run_check(arguments: argparse.Namespace) -> int:
     from companion.app.pin import PinFile
     from hardware.kiosk.conditions import Health, Machine, check_kiosk
 
-    journal = _journal(arguments)
+    journal = kiosk_journal(arguments)
     words = find_translation("", arguments.language, "companion.app")
     file = PinFile.beside(journal)
-    with _explaining_the_pins_file(), _as_owner(journal.parent) as is_owner:
+    with _explaining_the_pins_file(), as_owner(journal.parent) as is_owner:
         if not is_owner:  # who may not read a file that the kiosk reads
             file.check_readable()
         machine = Machine(
@@ -99,7 +99,7 @@ def run_pin(arguments: argparse.Namespace) -> int:
     """Sets the PIN, or writes the file that allows to set another one."""
     from companion.app.pin import PinFile
 
-    journal = _journal(arguments)
+    journal = kiosk_journal(arguments)
     file = PinFile.beside(journal)
     with _explaining_the_pins_file():
         file.check_readable()
@@ -139,8 +139,8 @@ def _explaining_the_pins_file() -> Iterator[None]:
 
 
 @contextmanager
-def _as_owner(folder: Path) -> Iterator[bool]:
-    """Lets root read as whose folder it is, such as the kiosk, and tells whether the present user is that one."""
+def as_owner(folder: Path) -> Iterator[bool]:
+    """Lets root read and write as whose folder it is, such as the kiosk; yields whether this user is that one."""
     before = os.geteuid()
     owner = folder.stat().st_uid if folder.is_dir() else before
     if before == 0:
@@ -151,7 +151,7 @@ def _as_owner(folder: Path) -> Iterator[bool]:
         os.seteuid(before)
 
 
-def _journal(arguments: argparse.Namespace) -> Path:
+def kiosk_journal(arguments: argparse.Namespace) -> Path:
     """Returns the journal that is meant: on a machine that is a kiosk, unless another one is named, the kiosk's."""
     from hardware.kiosk.install import JOURNAL, is_installed
 

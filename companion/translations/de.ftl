@@ -88,6 +88,7 @@ phrase-unclear-missing = Unser Fall steht nicht in den Regeln
 
 setting-alphabet = Buchstaben der Bildkarten
 setting-mains-hz = Netzfrequenz
+setting-spectators = Zuschauer dürfen den Tisch sehen
 setting-text-percent = Schriftgröße
 setting-high-contrast = hoher Kontrast
 setting-four-colours = vierfarbige Karten

@@ -87,6 +87,7 @@ phrase-unclear-missing = Our case is not in the rules
 
 setting-alphabet = letters on the court cards
 setting-mains-hz = mains frequency
+setting-spectators = spectators may see the table
 setting-text-percent = text size
 setting-high-contrast = high contrast
 setting-four-colours = four suit colours

@@ -92,6 +92,7 @@ phrase-unclear-missing = Naszego przypadku nie ma w zasadach
 
 setting-alphabet = litery na figurach
 setting-mains-hz = częstotliwość prądu
+setting-spectators = widzowie mogą widzieć stół
 setting-text-percent = wielkość tekstu
 setting-high-contrast = wysoki kontrast
 setting-four-colours = karty w czterech barwach

@@ -21,7 +21,9 @@ def test_lessons_seats_and_clock_of_a_group_are_forgotten(tmp_path: Path) -> Non
         assert made.play_clock is not None
         before = made.first_hand.lesson
         assert before is not None
-        EventControllers(companion.kiosk, made.first_hand, made.own_stand_ins, made.play_clock).forget_group()
+        EventControllers(
+            companion.kiosk, made.first_hand, made.own_stand_ins, made.play_clock, made.own_hub
+        ).forget_group()
         assert (made.first_hand.lesson, made.own_stand_ins.seats, made.play_clock.minutes) == (None, frozenset(), 0)
 
 

@@ -381,3 +381,45 @@ kiosk-wrong-said = { $said }
 kiosk-wrong-gone = Sie kann nicht gelesen werden: Steckt der Stick noch?
 kiosk-wrong-no-toml = Das ist keine Veranstaltungsdatei (TOML-Text in UTF-8).
 kiosk-wrong-line-of = Zeile { $line } ist kein TOML.
+
+## kiosk-hub
+
+kiosk-host-hub = Hub
+kiosk-hub-none = Dieser Tisch gehört zu keinem Hub. Tippe oder scanne den Code, den der Hub zeigt.
+kiosk-hub-joined = Verbunden: { $hub }, als { $table }
+kiosk-hub-all = Alles ist abgeliefert, bis Eintrag { $row }.
+kiosk-hub-waiting = { $count ->
+    [one] Abgeliefert bis Eintrag { $row }; { $count } weiterer wartet hier.
+   *[other] Abgeliefert bis Eintrag { $row }; { $count } weitere warten hier.
+}
+kiosk-hub-trouble-unreachable = Seit { $since } antwortet der Hub nicht. Der Tisch spielt weiter und liefert später ab.
+kiosk-hub-trouble-no-hub = Seit { $since } antwortet etwas anderes an der Stelle des Hubs. Verbinde den Tisch neu mit seinem Code.
+kiosk-hub-trouble-foreign = Seit { $since } antwortet ein anderer Hub an seiner Stelle: ihm wird nichts geschickt. Verbinde den Tisch neu mit dem Code von deinem.
+kiosk-hub-trouble-revoked = Seit { $since } kennt der Hub diesen Tisch nicht mehr. Verbinde den Tisch neu mit seinem Code.
+kiosk-hub-trouble-conflict = Seit { $since } wird nichts abgeliefert: ein anderer Tisch hat unter dem Namen von diesem andere Einträge geschickt, wie von einer kopierten Karte.
+kiosk-hub-trouble-busy = Seit { $since } hat der Hub zu viel zu tun. Der Tisch liefert später ab.
+kiosk-hub-trouble-refused = Seit { $since } nimmt der Hub nicht, was abgeliefert wird: bring den Begleiter oder den Hub auf den neuen Stand.
+kiosk-hub-type = Code tippen
+kiosk-hub-scan = Code scannen
+kiosk-hub-stop-scan = Nicht mehr scannen
+kiosk-hub-code = Der Code des Hubs
+kiosk-hub-leave = Hub verlassen
+kiosk-hub-left = Der Tisch hat den Hub verlassen. Was abgeliefert ist, bleibt dort.
+kiosk-hub-not-joined = Nicht verbunden: { $why }
+kiosk-hub-watched = Zuschauer sehen den Tisch
+kiosk-hub-unwatched = Zuschauer sehen nichts
+kiosk-hub-event-not = Die Veranstaltung des Hubs lässt sich hier nicht spielen: { $why }
+
+## kiosk-help
+
+kiosk-help-short = Hilfe
+kiosk-help-short-called = Hilfe ✓
+kiosk-help-call = Gastgeber rufen
+kiosk-help-called = Gerufen ✓
+
+## kiosk-phones
+
+kiosk-phones-title = Auf euren Handys
+kiosk-phones-offer = Auf euren Handys
+kiosk-phones-help = Scanne den Code deines Platzes. Dein Handy muss im Netz dieses Raums sein; vielleicht warnt es vor einem unbekannten Zertifikat.
+kiosk-phones-answered = { $seat } ✓

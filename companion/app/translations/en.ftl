@@ -381,3 +381,45 @@ kiosk-wrong-said = { $said }
 kiosk-wrong-gone = It cannot be read: is the stick still plugged in?
 kiosk-wrong-no-toml = This is no event file (TOML text in UTF-8).
 kiosk-wrong-line-of = Line { $line } is not TOML.
+
+## kiosk-hub
+
+kiosk-host-hub = Hub
+kiosk-hub-none = This table has joined no hub. Type or scan the code that the hub shows.
+kiosk-hub-joined = Joined: { $hub }, as { $table }
+kiosk-hub-all = Everything is delivered, up to entry { $row }.
+kiosk-hub-waiting = { $count ->
+    [one] Delivered up to entry { $row }; { $count } more waits here.
+   *[other] Delivered up to entry { $row }; { $count } more wait here.
+}
+kiosk-hub-trouble-unreachable = Since { $since } the hub does not answer. The table plays on, and delivers later.
+kiosk-hub-trouble-no-hub = Since { $since } something else answers in the hub’s place. Join again with its code.
+kiosk-hub-trouble-foreign = Since { $since } another hub answers in its place: nothing is sent to it. Join again with the code of yours.
+kiosk-hub-trouble-revoked = Since { $since } the hub knows this table no longer. Join again with its code.
+kiosk-hub-trouble-conflict = Since { $since } nothing is delivered: another table has sent other entries under this one’s name, as from a copied card.
+kiosk-hub-trouble-busy = Since { $since } the hub has too much to do. The table delivers later.
+kiosk-hub-trouble-refused = Since { $since } the hub does not take what is delivered: update the companion, or the hub.
+kiosk-hub-type = Type a code
+kiosk-hub-scan = Scan a code
+kiosk-hub-stop-scan = Stop scanning
+kiosk-hub-code = The hub’s code
+kiosk-hub-leave = Leave the hub
+kiosk-hub-left = The table has left the hub. What is delivered stays there.
+kiosk-hub-not-joined = Not joined: { $why }
+kiosk-hub-watched = Spectators see the table
+kiosk-hub-unwatched = Spectators see nothing
+kiosk-hub-event-not = The hub’s event cannot be played here: { $why }
+
+## kiosk-help
+
+kiosk-help-short = Help
+kiosk-help-short-called = Help ✓
+kiosk-help-call = Call the host
+kiosk-help-called = Host called ✓
+
+## kiosk-phones
+
+kiosk-phones-title = On your phones
+kiosk-phones-offer = On your phones
+kiosk-phones-help = Scan the code of your seat. Your phone must be in this room’s network; it may warn of an unknown certificate.
+kiosk-phones-answered = { $seat } ✓

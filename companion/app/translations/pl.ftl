@@ -381,3 +381,46 @@ kiosk-wrong-said = { $said }
 kiosk-wrong-gone = Nie da się go odczytać: czy pendrive jest jeszcze podłączony?
 kiosk-wrong-no-toml = To nie jest plik wydarzenia (tekst TOML w UTF-8).
 kiosk-wrong-line-of = Wiersz { $line } nie jest poprawnym TOML.
+
+## kiosk-hub
+
+kiosk-host-hub = Hub
+kiosk-hub-none = Ten stół nie należy do żadnego huba. Wpisz lub zeskanuj kod, który pokazuje hub.
+kiosk-hub-joined = Połączono: { $hub }, jako { $table }
+kiosk-hub-all = Wszystko jest dostarczone, do wpisu { $row }.
+kiosk-hub-waiting = { $count ->
+    [one] Dostarczono do wpisu { $row }; { $count } kolejny czeka tutaj.
+    [few] Dostarczono do wpisu { $row }; { $count } kolejne czekają tutaj.
+   *[many] Dostarczono do wpisu { $row }; { $count } kolejnych czeka tutaj.
+}
+kiosk-hub-trouble-unreachable = Od { $since } hub nie odpowiada. Stół gra dalej i dostarczy wpisy później.
+kiosk-hub-trouble-no-hub = Od { $since } zamiast huba odpowiada coś innego. Połącz stół ponownie jego kodem.
+kiosk-hub-trouble-foreign = Od { $since } zamiast niego odpowiada inny hub: nic nie jest do niego wysyłane. Połącz stół ponownie kodem swojego huba.
+kiosk-hub-trouble-revoked = Od { $since } hub nie zna już tego stołu. Połącz stół ponownie jego kodem.
+kiosk-hub-trouble-conflict = Od { $since } nic nie jest dostarczane: inny stół wysłał pod nazwą tego stołu inne wpisy, jak ze skopiowanej karty.
+kiosk-hub-trouble-busy = Od { $since } hub ma zbyt wiele pracy. Stół dostarczy wpisy później.
+kiosk-hub-trouble-refused = Od { $since } hub nie przyjmuje tego, co jest dostarczane: zaktualizuj pomocnika albo hub.
+kiosk-hub-type = Wpisz kod
+kiosk-hub-scan = Zeskanuj kod
+kiosk-hub-stop-scan = Zakończ skanowanie
+kiosk-hub-code = Kod huba
+kiosk-hub-leave = Opuść hub
+kiosk-hub-left = Stół opuścił hub. To, co dostarczono, zostaje w hubie.
+kiosk-hub-not-joined = Nie połączono: { $why }
+kiosk-hub-watched = Widzowie widzą stół
+kiosk-hub-unwatched = Widzowie nic nie widzą
+kiosk-hub-event-not = W wydarzenie z huba nie da się tutaj grać: { $why }
+
+## kiosk-help
+
+kiosk-help-short = Pomoc
+kiosk-help-short-called = Pomoc ✓
+kiosk-help-call = Wezwij gospodarza
+kiosk-help-called = Wezwano ✓
+
+## kiosk-phones
+
+kiosk-phones-title = Na waszych telefonach
+kiosk-phones-offer = Na telefonach
+kiosk-phones-help = Zeskanuj kod swojego miejsca. Telefon musi być w sieci tego pomieszczenia; może ostrzec przed nieznanym certyfikatem.
+kiosk-phones-answered = { $seat } ✓

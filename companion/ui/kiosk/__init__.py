@@ -20,6 +20,8 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "host": (f"{__name__}.host", "HostScreen"),
     "event": (f"{__name__}.event", "EventScreen"),
     "event-game": (f"{__name__}.offered_game", "OfferedGameScreen"),
+    "hub": (f"{__name__}.hub", "HubScreen"),
+    "phones": (f"{__name__}.phones", "PhonesScreen"),
     "event-question": (f"{__name__}.own_question", "OwnQuestionScreen"),
     "host-text": (f"{__name__}.host_text", "HostTextScreen"),
 }

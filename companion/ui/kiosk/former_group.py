@@ -9,6 +9,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from companion.app.controllers import Controllers
 from companion.app.former_groups import FormerGame
 from companion.events.group_codes import FIRST, SECOND
+from companion.events.groups import Group
 from companion.ui.layouts import load
 from companion.ui.player_names import title_of_offered
 from companion.ui.screens.screen import Screen
@@ -104,9 +105,16 @@ class FormerGroupScreen(Screen):
         self._offer((), 1, self.choose)
         if game.parked and game.waiting:
             title = title_of_offered(game.waiting, self._kiosk.event.games)
-            self._add(SAY("kiosk.choose.go-on", game=title), partial(self._kiosk.welcome_back, game.parked))
+            self._add(SAY("kiosk.choose.go-on", game=title), partial(self._go_on, game, game.parked))
         if game.has_survey:
             self._add(SAY("kiosk.former.survey"), partial(self._former.survey, game))
+
+    def _go_on(self, game: FormerGame, parked: Group) -> None:
+        """Goes on with what waits here, or takes it over from the table where it waits."""
+        if game.elsewhere:
+            self.controllers.own_hub.take_over(game.elsewhere)
+        else:
+            self._kiosk.welcome_back(parked)
 
     def _add(self, text: str, way: Callable[[], object]) -> None:
         button = TextButton(text=text, bold=True, high_mm=6, weight="first_button")

@@ -42,6 +42,7 @@ class HostScreen(Screen):
         self._add("event", self.change_event)
         self._add("report", lambda: go("host-text", about="report"))
         self._export = self._add("export", self.export)
+        self._add("hub", lambda: go("hub"))
         self._add("settings", lambda: go("settings"))
         self._add("pin", self.change_pin)
         if controllers.camera is not None:

@@ -11,6 +11,7 @@ from companion.app.stand_ins import StandIns
 from companion.ui.kiosk.advice_strip import AdviceStrip, advice_text
 from companion.ui.kiosk.bar import GroupBar
 from companion.ui.kiosk.closing_line import ClosingLine
+from companion.ui.kiosk.help_bar import HelpBar, HelpButton
 from companion.ui.kiosk.lesson_card import LessonCard
 from companion.ui.kiosk.prompt import Prompt
 from companion.ui.texts import SAY
@@ -22,8 +23,10 @@ TOUCHES: Final = 5
 WITHIN_S: Final = 4.0
 """So many touches in the top left corner, within so long, open the PIN's screen."""
 
-WITHOUT_BAR: Final = ("attract", "former-group", "survey", "stop-reason", "pin", "unopened", *OF_THE_HOST)
+WITHOUT_BAR: Final = ("attract", "former-group", "survey", "phones", "stop-reason", "pin", "unopened", *OF_THE_HOST)
 """The screens over which no group's bar stands: nobody plays there, or the group is leaving."""
+ASKS_FOR_HELP: Final = ("attract", "former-group", "survey", "phones", "stop-reason")
+"""Those of them on which a table of a hub can call its host."""
 LED_ON: Final = ("play", "between")
 """The screens over which a table is led through its first hand."""
 
@@ -57,10 +60,12 @@ class KioskOverlay:
         is_spent = self._kiosk.touch() or meets_line  # any touch takes the line away
         return self._is_for_host(touch) or is_spent  # the touch that wakes the screen counts in the corner
 
-    def make_bars(self) -> tuple[GroupBar | AdviceStrip, ...]:
+    def make_bars(self) -> tuple[GroupBar | AdviceStrip | HelpBar, ...]:
         """Returns what stands above the screen that is shown, if a group is there, and not the host."""
-        if not self._kiosk.code or self._kiosk.host.is_in or self._controllers.navigation.name in WITHOUT_BAR:
-            return ()
+        name = self._controllers.navigation.name
+        if not self._kiosk.code or self._kiosk.host.is_in or name in WITHOUT_BAR:
+            hub, touches = self._controllers.own_hub, self._controllers.touches
+            return (HelpBar(hub, touches),) if hub.membership and name in ASKS_FOR_HELP else ()
         bar, stand_ins = self._make_bar(), self._controllers.stand_ins
         if stand_ins is None or self._controllers.navigation.name not in LED_ON:
             return (bar,)
@@ -85,6 +90,10 @@ class KioskOverlay:
         for value in (PlayClock.minutes, PlayClock.is_paused, PlayClock.is_shown):
             bar.unlisten.append(value.listen(self._clock, lambda _: self._tell_time(bar)))
         self._tell_time(bar)
+        if self._controllers.own_hub.membership:
+            called = HelpButton(self._controllers.own_hub, self._controllers.touches, is_short=True, size_hint_x=0.7)
+            bar.add_widget(called)
+            bar.unlisten.append(called.unlisten)
         return bar
 
     def _turn_clock(self) -> None:

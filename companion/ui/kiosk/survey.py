@@ -54,12 +54,14 @@ class QuestionRow(BoxLayout):
         (self.ids.more_answers if is_full else upper).add_widget(button)
 
 
-@dispatches("on_done", "on_more", "on_skip", "on_skip_all")
+@dispatches("on_done", "on_more", "on_skip", "on_skip_all", "on_phones")
 class SurveyPanel(BoxLayout):
-    """What one seat sees. Events: `on_done`, `on_more`, `on_skip`, `on_skip_all`."""
+    """What one seat sees. Events: `on_done`, `on_more`, `on_skip`, `on_skip_all`, `on_phones`."""
 
     title = StringProperty("")
     has_more = BooleanProperty(False)
+    has_phones = BooleanProperty(False)
+    """Whether it can be answered on a phone as well."""
 
 
 class SurveyScreen(Screen):
@@ -93,11 +95,13 @@ class SurveyScreen(Screen):
     def _put_panel(self) -> None:
         seat = SAY("players.unnamed", seat=self._survey.seat + 1)
         panel = SurveyPanel(title=SAY("kiosk.survey.title", seat=seat), has_more=len(self._pages) > 1)
+        panel.has_phones = self.controllers.own_hub.membership is not None
         panel.bind(
             on_done=lambda _: self.ask_next_seat(),
             on_more=lambda _: self._turn_page(),
             on_skip=lambda _: self.ask_next_seat(skips=True),
             on_skip_all=lambda _: self._kiosk.departure.finish(),
+            on_phones=lambda _: self.controllers.navigation.go("phones"),
         )
         self._panel = panel
         self._put(panel)

@@ -70,6 +70,10 @@ class OverScreen(ResultScreen):
         ways = self.ids.ways
         ways.clear_widgets()
         ways.add_widget(ratings)
+        if self.controllers.own_hub.membership is not None:
+            phones = TextButton(text=SAY("kiosk.phones.offer"), high_mm=4, size_hint_y=None, height=THEME.mm(9.4))
+            phones.bind(on_release=lambda _: self.controllers.navigation.go("phones"))
+            ways.add_widget(phones)
 
     def ask_more(self) -> None:
         """Leads to the other questions, one seat after the other."""

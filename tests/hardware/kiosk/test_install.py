@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import pytest
@@ -226,6 +227,18 @@ def test_the_kiosk_may_dim_its_display_and_write_to_sticks(root: Path) -> None:
     unit = (root / UNIT).read_text()
     writable = " ".join(re.findall(r"^ReadWritePaths=(.*)$", unit, re.MULTILINE)).split()
     assert {"-/sys/class/backlight", "-/sys/devices", "-/media", "-/run/media"} <= set(writable)
+
+
+def test_the_kiosk_reaches_a_hub_in_the_room_and_nothing_reaches_the_kiosk(root: Path) -> None:
+    unit = (root / UNIT).read_text().splitlines()
+    assert {"SocketBindDeny=any", "IPAddressDeny=any"} <= set(unit)
+    (allowed,) = [line.partition("=")[2].split() for line in unit if line.startswith("IPAddressAllow=")]
+    networks = [ip_network(word) for word in allowed if word != "localhost"]
+    assert all(network.is_private for network in networks)
+    for hub in ("192.168.1.20", "10.42.0.1", "172.20.10.2", "169.254.7.7", "fe80::1", "fd00::1"):
+        assert any(ip_address(hub) in network for network in networks)
+    (families,) = [line.partition("=")[2].split() for line in unit if line.startswith("RestrictAddressFamilies=")]
+    assert set(families) == {"AF_UNIX", "AF_NETLINK", "AF_INET", "AF_INET6"}
 
 
 @pytest.mark.parametrize("timer", ["apt-daily.timer", "apt-daily-upgrade.timer"])
