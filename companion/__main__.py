@@ -28,6 +28,7 @@ COMMANDS = (
     "game",
     "event",
     "report",
+    "hub",
     "kiosk",
 )
 

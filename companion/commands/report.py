@@ -3,29 +3,36 @@
 import argparse
 import gc
 import json
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from companion.commands.files import named_path, write_file
 from companion.commands.messages import escape_unprintable, print_message
+from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from companion.events.report import ReportLine
+    from companion.events.row_sources import RowSource
     from companion.events.sessions import Sessions
     from companion.events.told_report import ToldReport
+
+TOKEN_VARIABLE: Final = "COMPANION_HUB_TOKEN"
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("report", help="report on playtest events", description=__doc__)
     parser.add_argument(
-        "sources", metavar="SOURCE", nargs="+", type=named_path, help="a journal, a file of event rows, or a folder"
+        "sources", metavar="SOURCE", nargs="*", type=named_path, help="a journal, a file of event rows, or a folder"
     )
+    parser.add_argument("--hub", metavar="WHERE", help="report on what came to a hub: the address of its host's page")
+    parser.add_argument("--token", default="", help=f"a host's or designer's, for the hub (default: ${TOKEN_VARIABLE})")
     parser.add_argument("--json", action="store_true", help="write a JSON line for each game and version")
     parser.add_argument("--html", type=named_path, metavar="FILE", help="write a page with charts; needs no network")
     parser.add_argument("--csv", type=named_path, metavar="DIR", help="write tables for a spreadsheet")
@@ -41,9 +48,12 @@ def run(arguments: argparse.Namespace) -> int:
     from companion.events.sources import read_events
     from companion.events.told_report import tell_report
 
+    if not (arguments.sources or arguments.hub):
+        raise BadInputError("nothing to report on: name a journal, a file of event rows, a folder, or --hub WHERE")
     say = report_words(None, arguments.language)  # an unknown language is said before anything is read
+    others = _read_hub(arguments.hub, arguments.token) if arguments.hub else ()
     with _garbage_collection_paused():
-        noted, is_sound = read_events(arguments.sources, print_message)
+        noted, is_sound = read_events(arguments.sources, print_message, others)
         lines = make_report(noted)
     told = tell_report(lines, arguments.language)
     if arguments.json:
@@ -58,6 +68,12 @@ def run(arguments: argparse.Namespace) -> int:
         write_file(path, content)
         print(escape_unprintable(say("written.file", file=str(path))), file=sys.stderr)
     return 0 if is_sound else 2
+
+
+def _read_hub(where: str, token: str) -> "Sequence[RowSource]":
+    from companion.commands.hub_rows import read_hub
+
+    return (read_hub(where, token or os.environ.get(TOKEN_VARIABLE, "")),)
 
 
 @contextmanager
