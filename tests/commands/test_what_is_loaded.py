@@ -43,3 +43,23 @@ def test_to_score_a_forest_loads_no_screen_picture_or_database(tmp_path: Path) -
     assert "bamboo_harvest.rules" in loaded
     for name in ("base64", "logging", "kivy", "numpy", "cv2", "sqlite3", "apsw"):
         assert name not in loaded
+
+
+KIOSK_ALONE = """
+import sys
+from pathlib import Path
+from threading import enumerate as threads
+from tests.app.companion_without_window import Companion
+from tests.app.event import EVENT, play, sit_down
+with Companion(Path(sys.argv[1]), EVENT) as table:
+    sit_down(table)
+    play(table)
+    loaded = sorted(name for name in sys.modules if name.startswith("companion.hub"))
+    print(loaded, "hub" in [one.name for one in threads()])
+"""
+
+
+def test_a_kiosk_without_a_hub_loads_nothing_of_it_and_has_no_thread_for_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", KIOSK_ALONE, str(tmp_path)]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ran.stdout == "[] False\n"

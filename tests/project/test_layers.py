@@ -25,7 +25,7 @@ ANYWHERE_ELSE = {
     "libcamera": ("hardware",),
     "apsw": ("companion/journal",),
     "reportlab": ("companion/exports",),
-    "segno": ("companion/exports",),
+    "segno": ("companion/exports", "companion/commands/hub.py"),
     "argon2": ("companion/app",),
     "tomlkit": ("companion/app",),
 }
@@ -48,6 +48,7 @@ RIGHT_TO_LEFT = (
     "companion.exports",
     "companion.sources",
     "companion.learning",
+    "companion.hub",
     "companion.app",
     "companion.ui",
     "companion.commands",

@@ -15,6 +15,7 @@ GAMES_OWN: Final = (
 NAMED_ALL_THE_SAME: Final = {
     "companion/commands/card_readers.py": "the name of a printed deck is public interface",
     "companion/commands/default_game.py": "the game of a command that names none is public interface",
+    "companion/commands/hub_demo.py": "a demo shows an event, and an event names its games",
     "companion/commands/print.py": "marks are drawn for one game, and the command says for which",
     "companion/exports/exporters/bg_stats.py": "the program's own name, as another program lists it",
     "companion/exports/folder.py": "the program's own name, as people find its folder",

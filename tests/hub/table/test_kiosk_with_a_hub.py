@@ -1,0 +1,316 @@
+"""A kiosk and a hub that gives it trouble: what is refused is said, and what was missed comes later."""
+
+import errno
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from companion.app import hub_table
+from companion.app.former_groups import FormerGame
+from companion.app.hub_table import HubTable
+from companion.app.phone_survey import page_code
+from companion.app.survey import Survey
+from companion.errors import CompanionError
+from companion.events import survey_rows
+from companion.events.event_file import EventFile
+from companion.events.event_writing import write_event
+from companion.hub.join_code import JoinCode, fingerprint
+from companion.hub.table import joining
+from companion.hub.table import link as hub_link
+from companion.hub.table.membership import DeliveryTrouble, forget_membership
+from companion.journal.inspection import read_rows
+from tests.app.companion_without_window import PIN, Companion
+from tests.app.event import EVENT, MAST_YEAR, PLAIN, kinds, play, sit_down
+from tests.hub.table.stand_in_hub import StandInHub
+
+Answer: TypeAlias = tuple[int, dict[str, Any], dict[str, str]]
+
+
+@pytest.fixture(autouse=True)
+def _waits_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_link, "LOOK_S", 0.01)
+    monkeypatch.setattr(hub_link, "STATE_S", 0.05)
+    monkeypatch.setattr(hub_link, "FIRST_WAIT_S", 0.02)
+
+
+@pytest.fixture
+def hub(tmp_path: Path) -> Iterator[StandInHub]:
+    with StandInHub(tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path) -> Iterator[Companion]:
+    (tmp_path / "table").mkdir()
+    with Companion(tmp_path / "table", EVENT) as opened:
+        yield opened
+
+
+@pytest.fixture
+def own(kiosk: Companion, hub: StandInHub) -> HubTable:
+    """The place at the hub of a kiosk that has joined it."""
+    assert join(kiosk, hub) is None
+    return kiosk.controllers.own_hub
+
+
+def join(kiosk: Companion, hub: StandInHub) -> CompanionError | None:
+    code = JoinCode("127.0.0.1", hub.port, "0123456789", fingerprint(hub.certificate.pem))
+    answers: list[CompanionError | None] = []
+    kiosk.controllers.own_hub.join(str(code), answers.append)
+    kiosk.loop.until(lambda: bool(answers))
+    return answers[0]
+
+
+def hears(kiosk: Companion, hub: StandInHub, **said: object) -> None:
+    """Waits until the hub has heard a state that says so, and all that it answered before is taken in."""
+    hub.states.clear()
+    kiosk.loop.until(lambda: any(all(one[key] == value for key, value in said.items()) for one in hub.states))
+    turned: list[bool] = []
+    kiosk.loop.deliver(lambda: turned.append(True))
+    kiosk.loop.until(lambda: bool(turned))
+
+
+def ends_its_game(kiosk: Companion) -> Survey:
+    sit_down(kiosk)
+    play(kiosk, whole=True)
+    kiosk.kiosk.departure.look_at_result(lambda _: None)
+    kiosk.settle()
+    survey = kiosk.controllers.own_hub.survey
+    assert survey is not None
+    return survey
+
+
+def find_game(kiosk: Companion, code: str) -> FormerGame | None:
+    found: list[FormerGame | None] = []
+    kiosk.kiosk.former.find(code, found.append)
+    kiosk.loop.until(lambda: bool(found))
+    return found[0]
+
+
+def test_a_hub_that_lets_nobody_join_is_quoted(kiosk: Companion, hub: StandInHub) -> None:
+    hub.before = lambda _, path: (500, {"error": "no room"}, {}) if path == "/v1/join" else None
+    assert "no room" in str(join(kiosk, hub))
+    assert kiosk.controllers.own_hub.membership is None
+
+
+def test_a_full_disk_keeps_no_membership(kiosk: Companion, hub: StandInHub, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(joining, "keep_membership", refuse)
+    assert "No space left" in str(join(kiosk, hub))
+
+
+def test_a_kiosk_leaves_the_hub_that_a_shell_has_left(kiosk: Companion, own: HubTable, tmp_path: Path) -> None:
+    forget_membership(tmp_path / "table" / "journal.db")
+    kiosk.loop.until(lambda: own.membership is None)
+    assert own.delivery is None
+
+
+def test_a_damaged_membership_is_none(kiosk: Companion, tmp_path: Path) -> None:
+    (tmp_path / "table" / "hub.json").write_text("{}")
+    sit_down(kiosk)
+    assert kiosk.controllers.own_hub.membership is None
+
+
+def test_a_kiosk_without_a_hub_offers_no_phones(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    kiosk.kiosk.departure.look_at_result(lambda _: None)
+    kiosk.settle()
+    own = kiosk.controllers.own_hub
+    assert own.survey is None
+    assert own.phone_pages(Survey(MAST_YEAR, "a game", 4)) == ()
+    found: list[object] = []
+    own.find_group("a code", found.append)
+    assert found == [None]
+
+
+def test_a_game_without_a_survey_is_not_asked_about_on_phones(tmp_path: Path) -> None:
+    with Companion(tmp_path, EventFile("Autumn playtest", "Table 3", games=(PLAIN,))) as kiosk:
+        offered: list[Survey] = []
+        kiosk.kiosk.departure.asks_survey.add(offered.append)
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.kiosk.departure.look_at_result(lambda _: None)
+        kiosk.settle()
+    assert offered == []
+
+
+def test_the_hub_hears_who_plays_and_sees_the_table_if_it_may(kiosk: Companion, own: HubTable, hub: StandInHub) -> None:
+    hears(kiosk, hub, game=None, view=None)
+    code = sit_down(kiosk)
+    play(kiosk)
+    hears(kiosk, hub, group=code, game="mast-year", version="0.9.2", view=None)
+    kiosk.controllers.settings.change("spectators", value=True)
+    kiosk.loop.until(lambda: bool(hub.states[-1]["view"]))
+    for _ in range(2):
+        own.call_host(wished=True)
+    hears(kiosk, hub, help=True)
+    kiosk.kiosk.host.try_pin(PIN, lambda _: None)
+    kiosk.settle()
+    hears(kiosk, hub, help=False)
+
+
+def test_a_code_that_no_table_knows_is_none(kiosk: Companion, own: HubTable) -> None:
+    assert find_game(kiosk, "no such code") is None
+
+
+def test_a_game_at_a_hub_goes_on_here(kiosk: Companion, own: HubTable, hub: StandInHub, tmp_path: Path) -> None:
+    code, number = waits_elsewhere(tmp_path / "other", hub)
+    game = find_game(kiosk, code)
+    assert game is not None
+    assert game.elsewhere is not None
+    own.take_over(game.elsewhere)
+    kiosk.loop.until(lambda: kiosk.table.standing is not None)
+    assert (kiosk.kiosk.code, kiosk.table.playing.number) == (code, number)
+    assert hub.taken == [code]
+
+
+def waits_elsewhere(folder: Path, hub: StandInHub) -> tuple[str, str]:
+    """Lets a group put its game aside at another table; the hub has its rows. Returns its code, the game's number."""
+    folder.mkdir()
+    with Companion(folder, EVENT) as other:
+        code = sit_down(other)
+        play(other)
+        number = other.table.playing.number
+        other.kiosk.idle.gone.tell(None)
+        other.loop.until(lambda: other.kiosk.group is None)
+        other.settle()
+    found, _ = read_rows(folder / "journal.db")
+    rows = [
+        {"seq": row.seq, "session": row.session, "kind": row.kind, "at": row.moment.at, "body": row.content}
+        for row in found
+    ]
+    hub.groups[code] = {"journal": "another", "table": "Table 9", "rows": rows}
+    return code, number
+
+
+def test_a_game_that_went_on_elsewhere_waits_here_no_more(
+    kiosk: Companion, own: HubTable, hub: StandInHub, tmp_path: Path
+) -> None:
+    code = sit_down(kiosk)
+    play(kiosk)
+    kiosk.kiosk.idle.gone.tell(None)
+    kiosk.loop.until(lambda: bool(kiosk.kiosk.parked))
+    hub.moved = ["another code", code]
+    kiosk.loop.until(lambda: not kiosk.kiosk.parked)
+    assert kinds(tmp_path / "table").count("group-moved") == 1
+
+
+def test_an_answer_that_the_journal_refuses_is_taken_later(
+    kiosk: Companion, own: HubTable, hub: StandInHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    survey, take, refused = ends_its_game(kiosk), survey_rows.take_phone_answers, [True]
+
+    def refuse_once(*given: Any) -> bool:
+        if refused:
+            refused.clear()
+            raise CompanionError("the disk is full")
+        return take(*given)
+
+    monkeypatch.setattr(survey_rows, "take_phone_answers", refuse_once)
+    hub.answers = [
+        {"id": "nonsense", "session": 7},
+        {"id": "one", "session": survey.session, "seat": 1, "answers": {"fun": 4}},
+        {"id": "none", "session": "a game that is not here", "seat": 1, "answers": {"fun": 4}},
+    ]
+    kiosk.loop.until(lambda: (survey.session, 1) in own.phoned)
+    assert not refused
+    hears(kiosk, hub, kept=["one"])
+    hub.answers = []
+    hears(kiosk, hub, kept=[])
+    assert kinds(tmp_path / "table").count("survey") == 1
+
+
+def test_a_seat_that_answers_by_phone_is_asked_no_more_here(kiosk: Companion, own: HubTable, hub: StandInHub) -> None:
+    survey = ends_its_game(kiosk)
+    kiosk.kiosk.departure.ask_here()
+    kiosk.settle()
+    here = kiosk.kiosk.departure.survey
+    assert here is not None
+    pages = dict(own.phone_pages(survey))
+    assert pages[3] == f"https://127.0.0.1:{hub.port}/s/{page_code(hub.membership().token, survey.session, 3)}"
+    said = [{"id": f"form {seat}", "session": survey.session, "seat": seat, "answers": {"fun": 5}} for seat in range(4)]
+    hub.answers = said[2:3]
+    kiosk.loop.until(lambda: (survey.session, 2) in own.phoned)
+    assert here.seat == 0
+    hub.answers = said[:1]
+    kiosk.loop.until(lambda: here.seat == 1)
+    hub.answers = said
+    kiosk.loop.until(lambda: kiosk.kiosk.departure.survey is None)
+
+
+def test_so_many_games_are_answered_on_phones_at_once(
+    kiosk: Companion, own: HubTable, hub: StandInHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_table, "MOST_SURVEYS", 2)
+    for name in ("first", "second", "third"):
+        kiosk.kiosk.departure.asks_survey.tell(Survey(MAST_YEAR, name, 4))
+    kiosk.loop.until(
+        lambda: [one["session"] for one in hub.states[-1:] for one in one["surveys"]] == ["second", "third"]
+    )
+
+
+def test_the_hubs_event_is_fetched_again_where_it_broke_off(kiosk: Companion, own: HubTable, hub: StandInHub) -> None:
+    hub.event, hub.event_hash = write_event(EventFile("Winter playtest", "", ("en",), (MAST_YEAR,))), "one"
+    broken = ["/v1/event", "/v1/event"]  # a connection that is kept is tried twice
+
+    def break_off(_: str, path: str) -> Answer | None:
+        if path in broken:
+            broken.remove(path)
+            raise ConnectionResetError
+        return None
+
+    hub.before = break_off
+    kiosk.loop.until(lambda: kiosk.kiosk.event.event == "Winter playtest")
+    assert not broken
+
+
+def test_an_event_that_the_hub_does_not_hand_out_changes_nothing(
+    kiosk: Companion, own: HubTable, hub: StandInHub
+) -> None:
+    asked: list[str] = []
+
+    def hand_out_none(_: str, path: str) -> Answer | None:
+        asked.append(path)
+        return (404, {}, {}) if path == "/v1/event" else None
+
+    hub.before = hand_out_none
+    hub.event_hash = "one"
+    kiosk.loop.until(lambda: "/v1/event" in asked)
+    for _ in range(3):
+        hears(kiosk, hub, group="")
+    assert kiosk.kiosk.event == EVENT
+    assert asked.count("/v1/event") == 1
+
+
+@pytest.mark.parametrize("text", ["event = [", 'event = "Winter"\n[[game]]\nname = "no such game"\nversion = "1"\n'])
+def test_an_event_with_faults_is_not_taken_and_that_is_said(
+    kiosk: Companion, own: HubTable, hub: StandInHub, text: str
+) -> None:
+    hub.event, hub.event_hash = text, "one"
+    kiosk.loop.until(lambda: bool(kiosk.controllers.notices.trouble))
+    assert kiosk.kiosk.event == EVENT
+
+
+def test_the_event_that_came_with_joining_holds(kiosk: Companion, hub: StandInHub) -> None:
+    hub.event = write_event(EventFile("Winter playtest", "", ("en",), (MAST_YEAR,)))
+    assert join(kiosk, hub) is None
+    kiosk.loop.until(lambda: kiosk.kiosk.event.event == "Winter playtest")
+    assert join(kiosk, hub) is None, "the same again"
+
+
+def test_a_hub_that_has_gone_is_said_and_a_table_leaves_it(kiosk: Companion, own: HubTable, hub: StandInHub) -> None:
+    hub.before = lambda *_: (503, {"error": "later"}, {})
+    kiosk.loop.until(lambda: own.delivery is not None and own.delivery.trouble == DeliveryTrouble.BUSY)
+    before = own._link
+    own.leave()
+    kiosk.settle()
+    assert (own.membership, own.delivery, own.journal) == (None, None, "")
+    assert before is not None
+    own._set_delivery(before, before.delivery)  # what it told as it ended comes late
+    own._hear(before, {"moved": []})
+    assert own.delivery is None
