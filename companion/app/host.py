@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.app.condition_words import describe_condition
 from companion.app.controllers import Controllers
@@ -17,6 +18,9 @@ from companion.exports.folder import STICKS
 from hardware.kiosk.conditions import Machine, check_kiosk
 from hardware.kiosk.versions import find_versions, own_version
 from hardware.sticks import find_sticks
+
+if TYPE_CHECKING:
+    from companion.events.told_report import ToldReport
 
 
 class Host:
@@ -143,21 +147,15 @@ class Host:
         answer(await self._controllers.access.look(look).otherwise(()))
 
     @task
-    async def report(self, answer: Callable[[str], object]) -> None:
-        """Calls `answer` with the report in words; with "" where it cannot be made, which a notice explains."""
+    async def report(self, answer: "Callable[[ToldReport | None], object]") -> None:
+        """Calls `answer` with the report; with None where it cannot be made, which a notice explains."""
         from companion.events.told_report import tell_report
-        from companion.exports.report.text import UNBROKEN, write_text
 
         access, language = self._controllers.access, self._controllers.texts("code")
         try:
             rows = await access.find(lambda games: games.journal.rows())
-            text = await access.look(lambda: write_text(tell_report(report_rows(rows), language), UNBROKEN), "exports")
+            told = await access.look(lambda: tell_report(report_rows(rows), language), "exports")
         except CompanionError:
-            answer("")
+            answer(None)
             raise
-        answer(_without_underlines(text))
-
-
-def _without_underlines(text: str) -> str:
-    """Returns a text without the lines that underline a title, which a narrow screen would break."""
-    return "\n".join(line for line in text.splitlines() if not line or line.strip("="))
+        answer(told)

@@ -1,6 +1,7 @@
 """The host at a kiosk: the corner, the PIN, the screens behind it, and how long they stay."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,16 @@ from companion.app.idle_clock import REST_S
 from companion.app.kiosk_screens import READ_S
 from companion.app.observable import Listeners
 from companion.app.pin import PinFile
+from companion.events.groups import NEW_GROUP, BegunGame, begin_game, end_game, end_group, start_group
+from companion.games import find_game
+from companion.journal import Journal
+from companion.session import start_session
+from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.kiosk.closing_line import ClosingLine
 from companion.ui.texts import SAY
-from tests.ui.event_visit import EVENT, PIN, enter_pin, tap_corner
+from companion.ui.widgets.flow_text import FlowText
+from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
@@ -218,3 +225,28 @@ def test_a_first_start_asks_for_a_pin(folder: Path) -> None:
         assert kiosk.says(SAY("kiosk.pin.again"))
         enter_pin(kiosk, PIN)
         assert kiosk.name == "host"
+
+
+def test_the_report_on_two_versions_stands_side_by_side_on_a_high_screen(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Journal(folder / "journal.db") as store:
+        for version, goal in (("0.9.0", 10), ("0.9.1", 7)):
+            group, record = start_group(store, EVENT), simulation_of("mast-year").simulate(1, {"goal": goal})
+            session = start_session(store, find_game("mast-year"), record.options, record.players)
+            offered = replace(GAME, version=version)
+            begin_game(store, BegunGame(group.code, offered, session.number, session.record, "follow"))
+            for entry in record.entries:
+                session.act(entry.action)
+            assert end_game(store, session.number, 300.0) == "finished"
+        end_group(store, NEW_GROUP)
+    with Pilot(folder, "720x1280", KioskStart(EVENT)) as kiosk:
+        tap_corner(kiosk)
+        enter_pin(kiosk, PIN)
+        kiosk.until(lambda: kiosk.name == "host")
+        kiosk.tap_text(SAY("kiosk.host.report"))
+        kiosk.until(lambda: kiosk.says("Versions side by side"))
+        heads = [one for one in kiosk.screen.walk() if isinstance(one, FlowText) and one.text in ("0.9.0", "0.9.1")]
+        assert len({one.y for one in heads}) == 1, "in one row"
+        assert kiosk.says("Version 0.9.1 against 0.9.0")
+        assert kiosk.says("Options that differ: goal 10 → 7.")
+        assert faults(kiosk) == []

@@ -1,6 +1,5 @@
 """The report as plain text: the answers on each version of a game, all side by side, then the narrative of each."""
 
-import sys
 import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -9,8 +8,6 @@ from companion.events.narrative import GameNarrative, NarrativePart
 from companion.events.told_report import ToldGame, ToldReport
 
 MAX_WIDTH: Final = 100
-UNBROKEN: Final = sys.maxsize
-"""A width at which no sentence is broken, for a screen that breaks lines by itself."""
 _GAP: Final = 3
 _LONGEST_NAME: Final = 48
 """The most letters of a figure's name, such as a designer's question, in the table of versions."""
@@ -54,13 +51,8 @@ def _sentences(sentences: Sequence[str], width: int) -> Iterator[str]:
 
 
 def _compared(rows: Sequence[Sequence[str]], width: int) -> Iterator[str]:
-    """Yields the table of versions: in columns, as many as the width takes; on a screen, a line for each cell."""
+    """Yields the table of versions in columns, as many as the width takes."""
     head, *others = [(textwrap.shorten(name, _LONGEST_NAME, placeholder=" …"), *cells) for name, *cells in rows]
-    if width == UNBROKEN:
-        for name, *cells in others:
-            yield name
-            yield from (f"  {version}: {cell}" for version, cell in zip(head[1:], cells, strict=True))
-        return
     widths = [max(map(len, column)) + _GAP for column in zip(head, *others, strict=True)]
     first = 1
     while first < len(widths):

@@ -12,7 +12,7 @@ from companion.events.report import ReportLine
 from companion.events.report_words import report_words
 from companion.events.told_report import tell_report
 from companion.exports.report.tables import write_report_tables
-from companion.exports.report.text import MAX_WIDTH, UNBROKEN, write_text
+from companion.exports.report.text import MAX_WIDTH, write_text
 from companion.translations import find_translation
 from tests.events.rows import Journal, score_line
 from tests.exports.report.conftest import report
@@ -148,15 +148,6 @@ def test_a_designers_own_question_is_told_in_its_words(tmp_path: Path) -> None:
     assert b"own-2,Was it fair?" in tables["questions.csv"]
 
 
-def test_words_of_players_can_stay_unbroken(tmp_path: Path) -> None:
-    """A break at a hyphen could not be told from a space afterwards."""
-    journal, change = won_by(Journal("t"), 1, 0), "two-player-" * 20 + "game"
-    journal.survey("s0", 0, change=change)
-    lines = report(journal, tmp_path)
-    assert change in write_text(tell_report(lines, "en"), UNBROKEN)
-    assert change not in write_text(tell_report(lines, "en"))
-
-
 @pytest.mark.parametrize(
     ("game", "asked", "said"),
     [
@@ -236,8 +227,6 @@ def test_columns_stay_whole_however_many_versions_there_are(event: list[ReportLi
     table = write_text(told_lines).partition("side by side\n")[2].partition("\nMast Year")[0].splitlines()
     assert max(map(len, table)) <= MAX_WIDTH
     assert sum(row.startswith("Figure ") for row in table) > 1
-    unbroken = write_text(told_lines, UNBROKEN)
-    assert "Games begun\n  0.9.0: " in unbroken, "a screen's letters are not equally wide"
 
 
 def test_every_kind_of_question_is_told(tmp_path: Path) -> None:
