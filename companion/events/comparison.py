@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from companion.events.narrative import names_of_sides, questions_of, rules_of
+from companion.events.own_questions import QuestionKind
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import ratings_of
@@ -40,7 +41,7 @@ def _head(line: ReportLine, alike: int, alike_with_players: int, say: ReportWord
 
 
 def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
-    row = {say(f"compare.{name}"): str(line[name]) for name in ("groups", "games", "finished")}
+    row = {say(f"compare.{name}"): str(line[name]) for name in ("groups", "games", "finished", "stopped")}
     row[say("compare.counted")] = str(line["evidence"]["minutes"]["groups"])
     for side, name in names_of_sides(line, say).items():
         win = line["wins"][side]
@@ -53,7 +54,7 @@ def _row(line: ReportLine, say: ReportWords) -> dict[str, str]:
             row[say(f"median-name.{name}")] = _median(line[name], say)
     row[say("compare.questions")] = str(sum(count for _, count in questions_of(line)))
     row[say("compare.corrections")] = str(line["corrections"])
-    return row | _ratings(line, row, say)
+    return row | _ratings(line, row, say) | _shares(line, say)
 
 
 def _ratings(line: ReportLine, row: dict[str, str], say: ReportWords) -> dict[str, str]:
@@ -65,6 +66,20 @@ def _ratings(line: ReportLine, row: dict[str, str], say: ReportWords) -> dict[st
         if name in row or name in found:  # a designer's question in the words of another figure
             name = f"{name} ({say(f'survey.{question}')})"
         found[name] = say("compare.mean", mean=say.mean(line["survey"][question]["mean"]))
+    return found
+
+
+def _shares(line: ReportLine, say: ReportWords) -> dict[str, str]:
+    """Returns how many of those who answered said yes, or that a game is too long."""
+    found = dict[str, str]()
+    for question, figure in line["survey"].items():
+        counts, said = figure.get("counts"), "long" if question == "length" else "yes"
+        if isinstance(counts, dict) and said in counts and figure.get("kind") != QuestionKind.CHOICE:
+            asked = say("own.count", name=say.question(question, line), count=say("survey.yes"))
+            name = asked if said == "yes" else say("compare.long")
+            if name in found:  # a designer's question in the words of another one
+                name = f"{name} ({say(f'survey.{question}')})"
+            found[name] = say("compare.said", share=say.percent(counts[said] / figure["of"]), of=figure["of"])
     return found
 
 

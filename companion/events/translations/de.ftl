@@ -199,6 +199,7 @@ report-own-hands = Runden
 report-compare-groups = Gruppen
 report-compare-games = Begonnene Spiele
 report-compare-finished = Beendete Spiele
+report-compare-stopped = Abgebrochene Spiele
 report-compare-counted = Gruppen, deren Spiel zählt
 report-compare-answering = Gruppen mit Antworten, mindestens
 report-compare-wins = { $side } gewinnen
@@ -209,6 +210,8 @@ report-compare-no = nicht ausgeglichen
 report-compare-questions = Fragen nach Regeln
 report-compare-corrections = Berichtigungen
 report-compare-median = { $median } ({ $low } bis { $high })
+report-compare-said = { $share } von { $of }
+report-compare-long = Zu lang
 report-compare-mean = { $mean } von 5
 
 ## report-written

@@ -199,6 +199,7 @@ report-own-hands = hands
 report-compare-groups = Groups
 report-compare-games = Games begun
 report-compare-finished = Games finished
+report-compare-stopped = Games stopped
 report-compare-counted = Groups whose game counts
 report-compare-answering = Groups that answered, at least
 report-compare-wins = { $side } win
@@ -209,6 +210,8 @@ report-compare-no = not balanced
 report-compare-questions = Rule questions
 report-compare-corrections = Corrections
 report-compare-median = { $median } ({ $low } to { $high })
+report-compare-said = { $share } of { $of }
+report-compare-long = Too long
 report-compare-mean = { $mean } of 5
 
 ## report-written

@@ -28,6 +28,22 @@ def test_the_groups_on_which_figures_rest_have_their_rows(event: list[ReportLine
     assert rows["Groups that answered, at least"] == tuple(map(str, answering))
 
 
+def test_how_many_said_yes_or_too_long_has_its_row(event: list[ReportLine]) -> None:
+    own = {"own-1": "Fair?", "own-2": "Which?", "own-3": "Would buy"}
+    told = {
+        "length": {"of": 4, "counts": {"short": 0, "right": 1, "long": 3}},
+        "buy": {"of": 4, "counts": {"yes": 1, "no": 3}},
+        "own-1": {"kind": "yes-no", "of": 2, "counts": {"yes": 2, "no": 0}},
+        "own-2": {"kind": "choice", "of": 1, "counts": {"yes": 1, "perhaps": 0}},
+        "own-3": {"kind": "yes-no", "of": 1, "counts": {"yes": 0, "no": 1}},
+    }
+    line = {**event[0], "survey": told, "questions": own, "stopped": 3}
+    rows = {row[0]: row[1] for row in compare([line], "en")}
+    assert [rows["Games stopped"], rows["Too long"], rows["Would buy: yes"]] == ["3", "75% of 4", "25% of 4"]
+    assert rows["Would buy: yes (Own question 3)"] == "0% of 1"
+    assert (rows["Fair?: yes"], "Which?: yes" in rows) == ("100% of 2", False)
+
+
 def test_a_figure_that_one_version_lacks_leaves_its_cell_open(event: list[ReportLine]) -> None:
     silent = {**event[1], "survey": {}, "evidence": event[1]["evidence"] | {"survey": {}}}
     rows = {row[0]: row[1:] for row in compare([event[0], silent], "en")}
