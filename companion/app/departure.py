@@ -146,10 +146,13 @@ class Departure:
                 self._controllers.navigation.go("play")
 
     def look_at_result(self, answer: Callable[[AnsweredGame], object]) -> None:
-        """Calls `answer` with what was answered about the finished game on the table."""
-        survey = self._make_survey(self._controllers.table.playing)
+        """Calls `answer` with what was answered about the finished game on the table, unless it is left meanwhile."""
+        table = self._controllers.table
+        survey = self._make_survey(table.playing)
 
         def found(answered: AnsweredGame) -> None:
+            if not table.shows(survey.session):
+                return
             if self._prepare(survey, answered):
                 self.asks_survey.tell(survey)
             answer(answered)

@@ -40,6 +40,15 @@ def reasons(folder: Path) -> list[str]:
     return [row["reason"] for row in rows(folder) if row["kind"] == "stop-reason"]
 
 
+def test_the_result_of_a_game_that_was_left_meanwhile_asks_nobody(kiosk: Companion) -> None:
+    finish_game(kiosk)
+    found: list[AnsweredGame] = []
+    kiosk.kiosk.departure.look_at_result(found.append)
+    kiosk.controllers.table.forget()
+    kiosk.settle()
+    assert found == []
+
+
 class TestFun:
     def test_is_one_touch_a_seat_and_kept_at_once(self, kiosk: Companion, tmp_path: Path) -> None:
         finish_game(kiosk)
