@@ -14,7 +14,7 @@ from vision.learned.card_blocks import without_blocks
 from vision.learned.card_rows import row_by_row
 from vision.learned.even_sizes import even_out
 from vision.learned.gap_filling import fill_gaps
-from vision.learned.outline_pool import OutlinePool, gather, parts_with
+from vision.learned.outline_pool import OutlinePool, gather, gather_dark, parts_with
 
 LIKE_SIZED: Final = 1.6
 """The areas of cards in rows differ by less than this factor: a slanting view shows the nearer ones larger."""
@@ -41,15 +41,25 @@ def find_laid_cards(bgr: Picture) -> list[LaidOutline]:
 
     Rows run across the picture from its top left. Places where a card of a row seems to have been missed are included.
     """
-    far = gather([(bgr, (0, 0))])
+    whole = [(bgr, (0, 0))]
+    light, dark = gather(whole), gather_dark(whole)
+    far = light.join(dark)
     if not far.quads or (far.scores.max() >= ALONE_FROM and _overlap(far.likely().quads).all()):
         return []
-    pool = far.join(gather(list(parts_with(bgr, np.concatenate(far.quads)))))
+    near_dark = gather_dark(parts_with(bgr, _clearer(dark.likely(), light)))
+    pool = far.join(gather(parts_with(bgr, far.quads))).join(near_dark)
     quads = _choose(without_blocks(pool.likely()))
     if len(quads) < 2:
         return []
     quads, gaps = fill_gaps(bgr, quads, pool)
     return [LaidOutline(quad, all(quad is not gap for gap in gaps)) for quad in row_by_row([*quads, *gaps])]
+
+
+def _clearer(dark: OutlinePool, light: OutlinePool) -> list[Quad]:
+    """Returns the outlines in the negative that overlap none which is seen as clearly in the picture itself."""
+    quads = [*dark.quads, *light.quads]
+    is_beaten = _overlap(quads)[: len(dark.quads), len(dark.quads) :] & (dark.scores[:, None] <= light.scores[None])
+    return [quads[place] for place in np.flatnonzero(~is_beaten.any(axis=1))]
 
 
 def _choose(pool: OutlinePool) -> list[Quad]:
