@@ -28,6 +28,7 @@ STEPS: Final = ("first", "second", "number")
 class FormerGroupScreen(Screen):
     """The code is told whole: who does not know it finds nobody's game. `words` are those that were touched before."""
 
+    kept = ("_words", "_number", "message")
     code = StringProperty("")
     asked = StringProperty("")
     message = StringProperty("")
@@ -48,6 +49,10 @@ class FormerGroupScreen(Screen):
             self._ask()
         else:
             self.controllers.navigation.go("welcome")
+
+    def redraw(self) -> None:
+        """Asks for the rest of the code."""
+        self._ask()
 
     def choose(self, word: str) -> None:
         """Takes a word of the code, if its touch was meant for this step."""

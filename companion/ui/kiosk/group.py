@@ -31,6 +31,12 @@ class GroupScreen(Screen):
         seats = max((game.seats[-1] for game in event.games), default=0)
         self._told = SeatQuestions(self.ids.seats, seats, asked) if asked else None
 
+    def take_over(self, before: Screen) -> None:
+        """Goes on with what was answered."""
+        super().take_over(before)
+        if isinstance(before, GroupScreen) and self._told and before._told:
+            self._told.take_over(before._told)
+
     def go_on(self) -> None:
         """Notes what the seats have answered, and leads on."""
         if self.controllers.touches.are_meant():

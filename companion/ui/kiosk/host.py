@@ -28,6 +28,7 @@ load("kiosk/host")
 class HostScreen(Screen):
     """Nothing here changes what was played. Leaving it locks it again."""
 
+    kept = ("_asked", "message")
     message = StringProperty("")
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:

@@ -13,6 +13,8 @@ from companion.ui.texts import SAY
 class LeavingPlayerScreen(FormScreen):
     """First who leaves, then what becomes of the seat: another person, the companion, or nobody."""
 
+    kept = ("_seat",)
+
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         self._kiosk, self._stand_ins = controllers.own_kiosk, controllers.own_stand_ins
         self._seat: int | None = None
@@ -39,6 +41,10 @@ class LeavingPlayerScreen(FormScreen):
             self.add_row(SAY("kiosk.players.joins"), [anew])
         else:
             self.tell([SAY("kiosk.players.full")])
+
+    def redraw(self) -> None:
+        """Asks the same of the same seat."""
+        self.refill()
 
     def leave_screen(self) -> None:
         """Leads back to the seats, or to the game."""

@@ -23,6 +23,7 @@ KEYS: Final = "123456789⌫0"
 class PinScreen(Screen):
     """Shows a dot for each digit; what was typed is forgotten after each try."""
 
+    kept = ("_typed", "_first", "dots", "message")
     message = StringProperty("")
     dots = StringProperty("")
     may_go = BooleanProperty(True)

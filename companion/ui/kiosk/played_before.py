@@ -27,6 +27,12 @@ class PlayedBeforeScreen(Screen):
         self.title = SAY("kiosk.choose.played-before", game=title_of(offered.name))
         self._told = SeatQuestions(self.ids.seats, offered.seats[-1], (OF_A_GAME,), has_heading=False)
 
+    def take_over(self, before: Screen) -> None:
+        """Goes on with what was answered."""
+        super().take_over(before)
+        if isinstance(before, PlayedBeforeScreen):
+            self._told.take_over(before._told)
+
     def go_on(self) -> None:
         """Notes what the seats have answered, and leads on."""
         if self.controllers.touches.are_meant():

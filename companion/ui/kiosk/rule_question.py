@@ -12,6 +12,7 @@ from companion.app.controllers import Controllers
 from companion.events.frequent_answers import frequent_answers, text_of
 from companion.ui.reflow import page_of
 from companion.ui.screens.rules import RulesScreen
+from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -36,6 +37,13 @@ class RuleQuestionScreen(RulesScreen):
         for button in (self._unclear, overrule):
             row.add_widget(button)
         self.add_widget(row)
+
+    def take_over(self, before: Screen) -> None:
+        """Goes on asking why, without having noted anything."""
+        super().take_over(before)
+        if isinstance(before, RuleQuestionScreen) and before._is_unclear:
+            before._is_unclear = False
+            self.ask_why()
 
     def ask_why(self) -> None:
         """Asks what is unclear; whoever turns to something else has said that it is."""

@@ -26,6 +26,7 @@ class SeatQuestions:
     def __init__(self, box: BoxLayout, seats: int, asked: Sequence[str], *, has_heading: bool = True) -> None:
         self.answers: dict[int, dict[str, str]] = {}
         self._words, self._questions = SharedFontSize(), SharedFontSize()
+        self._buttons: dict[tuple[int, str], TextButton] = {}
         if has_heading:
             box.add_widget(self._heading(asked))
         for seat in range(seats):
@@ -47,8 +48,16 @@ class SeatQuestions:
         for name in asked:
             button = TextButton(text=_said(name, None), high_mm=3.8, shared_font_size=self._words)
             button.bind(on_release=partial(self._tell, seat, name))
+            self._buttons[seat, name] = button
             row.add_widget(button)
         return row
+
+    def take_over(self, before: "SeatQuestions") -> None:
+        """Goes on with what was answered where the same was asked."""
+        self.answers = before.answers
+        for seat, answers in self.answers.items():
+            for name, answer in answers.items():
+                _show(self._buttons[seat, name], name, answer)
 
     def _tell(self, seat: int, name: str, button: TextButton) -> None:
         """Takes the next answer; after the last comes none."""
@@ -58,7 +67,11 @@ class SeatQuestions:
         answers.pop(name, None)
         if answer is not None:
             answers[name] = answer
-        button.text, button.chosen = _said(name, answer), answer is not None
+        _show(button, name, answer)
+
+
+def _show(button: TextButton, name: str, answer: str | None) -> None:
+    button.text, button.chosen = _said(name, answer), answer is not None
 
 
 def _said(name: str, answer: str | None) -> str:

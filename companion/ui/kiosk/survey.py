@@ -67,6 +67,8 @@ class SurveyPanel(BoxLayout):
 class SurveyScreen(Screen):
     """Five touches answer the first page, "Done" among them; there are more pages for who wants them."""
 
+    kept = ("_page",)
+
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._kiosk = controllers.own_kiosk
@@ -78,6 +80,10 @@ class SurveyScreen(Screen):
         self.ids.table.add_widget(self._turned)
         self.ids.table.bind(pos=self._fill, size=self._fill)
         self._put_panel()
+
+    def redraw(self) -> None:
+        """Shows the same page."""
+        self._fill_rows()
 
     def answer(self, question: str, answer: object) -> None:
         """Takes an answer, or takes it back."""

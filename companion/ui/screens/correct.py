@@ -1,7 +1,7 @@
 """CorrectScreen: what an entry really was. The difference is shown first; looking at it changes nothing."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
@@ -36,6 +36,7 @@ class CorrectScreen(Screen):
     `then` is the screen to return to: the one before.
     """
 
+    kept: ClassVar[tuple[str, ...]] = ("inserting", "_chosen", "becomes")
     number = NumericProperty(0)
     about = StringProperty("")
     neighbours = StringProperty("")
@@ -72,10 +73,15 @@ class CorrectScreen(Screen):
         self.show(controllers.table.standing)
 
     def take_over(self, before: Screen) -> None:
-        """Goes on asking what came before the entry, too."""
+        """Goes on asking the same, and shows what was chosen with its answers, too."""
         if isinstance(before, CorrectScreen):
-            self.inserting = before.inserting
+            self.ids.seat_answers.ask(before.ids.seat_answers.offered)
         super().take_over(before)
+
+    def redraw(self) -> None:
+        """Shows what the choice would change, once that is known again."""
+        if self._chosen:
+            self._preview(self._chosen)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the entry among its neighbours, and what it can have been."""
@@ -83,13 +89,11 @@ class CorrectScreen(Screen):
             return
         if self._asked and standing and standing.question:
             self.number = standing.question.number
-        places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
-        if self.number not in places:
+        place = self._place_in(standing)
+        if standing is None or place is None:
             if self.parent:  # else the root widget is about to show another screen
                 self.controllers.navigation.go("back")
             return
-        assert standing is not None
-        place = places[int(self.number)]
         names = names_of(standing)
         near = range(max(0, place - NEAR), min(len(standing.entries), place + NEAR + 1))
         texts = {one: history_entry(standing, one, names).text for one in near}
@@ -110,11 +114,16 @@ class CorrectScreen(Screen):
 
     def choose(self, correction: Correction, text: str = "–") -> None:
         """Shows what a correction would change; `text`, if it says so, is what the entry would be then."""
-        self._chosen, self.ready, self.change = correction, False, "…"
+        self._chosen = correction
         if not self.ids.seat_answers.offers(correction):
             added = text.removeprefix("+ ") if isinstance(correction, InsertBefore) else ""
             self.becomes = f"+ {added}  ·  {self.about}" if added else f"{self.about} → {text}" if text else ""
             self.ids.seat_answers.ask(())
+        self._preview(correction)
+
+    def _preview(self, correction: Correction) -> None:
+        """Shows what a correction that is chosen would change, once that is known."""
+        self.ready, self.change = False, "…"
         self._mark()
         self._answers += 1
         asked = self._answers
@@ -221,7 +230,15 @@ class CorrectScreen(Screen):
 
     def _offer_now(self, _: float) -> None:
         """Offers what the entry can have been, once the screen is seen."""
-        self.show(self.controllers.table.standing)
+        standing = self.controllers.table.standing
+        place = self._place_in(standing)
+        if standing and place is not None:
+            self._offer(standing, place)
+
+    def _place_in(self, standing: Standing | None) -> int | None:
+        """Returns where among all entries the one that is corrected stands; None if it is gone."""
+        entries = standing.entries if standing else ()
+        return next((place for place, logged in enumerate(entries) if logged.number == self.number), None)
 
     def _offer(self, standing: Standing, place: int) -> None:
         """Offers what the entry can have been, likely confusions first."""
@@ -230,7 +247,7 @@ class CorrectScreen(Screen):
         asked = standing.question and standing.question.number == self.number and not self.inserting
         choices = self._presenter.answers(standing, names) if asked else ()
         self.is_entry_missing = bool(choices) and all(isinstance(answer, InsertBefore) for answer, _ in choices)
-        counts = None if choices else self.panel_for(action, before)
+        counts = None if choices else self.panel_for(self._replaced(action), before)
         if counts:
             self.choices.clear()
             self._put(give_room(counts, self._scroll))
@@ -245,6 +262,11 @@ class CorrectScreen(Screen):
         else:
             self.choices.lay_none(None if self.inserting else Remove(int(self.number)))
         self._mark()
+
+    def _replaced(self, action: object) -> object:
+        """Returns what the entry becomes if the choice replaces it, else what it is."""
+        chosen = self._chosen
+        return chosen.action if isinstance(chosen, Replace) and chosen.number == self.number else action
 
     def panel_for(self, action: object, before: object) -> Widget | None:
         """Returns the panel for an entry that is not one of a few choices, such as a count; None if the game has none.

@@ -27,6 +27,7 @@ class HistoryScreen(Screen):
     `at` is the number of an entry to show and to frame. `corrected`: it has just been corrected.
     """
 
+    kept = ("part",)
     part = NumericProperty(0)
     title = StringProperty("")
     help = StringProperty("")

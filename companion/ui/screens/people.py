@@ -24,6 +24,7 @@ NAME_SHARE: Final = 1.6
 class PeopleScreen(Screen):
     """A table for all games, one for each game, and one for partners."""
 
+    kept = ("of_evening",)
     of_evening = BooleanProperty(False)
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
@@ -34,6 +35,10 @@ class PeopleScreen(Screen):
         """Shows the last evening, or all."""
         self.of_evening = of_evening
         self.controllers.games.show_statistics(self._fill, SAY("code"), of_evening=of_evening)
+
+    def redraw(self) -> None:
+        """Shows the same games."""
+        self.choose(of_evening=self.of_evening)
 
     def _fill(self, tables: tuple[StatisticsTable, ...]) -> None:
         rows = self.ids.rows

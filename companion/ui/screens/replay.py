@@ -45,6 +45,7 @@ class LaidBox(BoxLayout):
 class ReplayScreen(Screen):
     """Shows `game`, or the one on the table, from its first entry on; a step shows nothing of later entries."""
 
+    kept = ("place",)
     title = StringProperty("")
     scores = StringProperty("")
     place = NumericProperty(0)
@@ -98,6 +99,10 @@ class ReplayScreen(Screen):
         for text in step.said:
             rows.add_widget(FlowText(text=text, high_mm=BESIDE_CARDS_MM if step.laid or self._table else ALONE_MM))
         self.ids.scroll.scroll_y = 1
+
+    def redraw(self) -> None:
+        """Shows as many entries."""
+        self.turn_to(self.place)
 
     def turn_trick(self, by: int) -> None:
         """Shows where the next trick ends, or the one before."""

@@ -31,6 +31,7 @@ MARGIN_MM: Final = 2.5
 class RulesScreen(Screen):
     """Opens at `rule`, such as "MY-5.3"; without one, where the game on the table is."""
 
+    kept = ("_page", "_shown")
     title = StringProperty("")
     is_more_above = BooleanProperty(False)
     is_more_below = BooleanProperty(False)
@@ -49,6 +50,10 @@ class RulesScreen(Screen):
             widget.fbind(name, self._look)
         self.turn_page(0)
 
+    def redraw(self) -> None:
+        """Shows the same page, the contents, or what was found."""
+        self._shown(self)
+
     def game_title(self) -> str:
         """Returns what the game is called."""
         return SAY("ui.welcome.title")
@@ -60,6 +65,7 @@ class RulesScreen(Screen):
     def turn_page(self, by: int) -> None:
         """Shows another page, as many further on as `by` says; after the last comes the first."""
         self._page = (self._page + by) % len(self._book.pages)
+        self._shown: Callable[[Any], object] = lambda screen: screen.turn_page(0)
         page = self._book.pages[self._page]
         self.title = f"{self._page + 1}  {page.title}"
         self._show(page.facts)
@@ -75,7 +81,7 @@ class RulesScreen(Screen):
 
     def show_contents(self) -> None:
         """Lists all pages; a touch opens one."""
-        self.title = SAY("rules.contents")
+        self._shown, self.title = lambda screen: screen.show_contents(), SAY("rules.contents")
         rows = self._clear()
         for place, page in enumerate(self._book.pages):
             turn_to = partial(self.turn_page, place - self._page)
@@ -119,7 +125,7 @@ class RulesScreen(Screen):
         if not wanted.strip():
             self.turn_page(0)
             return
-        self.title = wanted.strip()
+        self._shown, self.title = lambda screen: screen.search(wanted), wanted.strip()
         self._show(found)
         key = "rules.found" if found else "rules.found-none"
         known = ", ".join(self._book.terms[:OFFERED_TERMS])

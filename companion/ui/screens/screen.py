@@ -1,7 +1,7 @@
 """Screen: base of all screens: it has the controllers, and listens to them while it is shown."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
@@ -24,6 +24,8 @@ ValueT = TypeVar("ValueT")
 class Screen(BoxLayout):
     """A screen shows `controllers.table.standing`; `show` is called at first and after each change."""
 
+    kept: ClassVar[tuple[str, ...]] = ()
+    """The attributes, such as a choice that is half made, that stay as they are while the screen is built again."""
     _typing: "tuple[Keyboard, Callable[[Any], object]] | None" = None
     """The keyboard that was shown last, and what asks for the same text on this screen as it is built again."""
 
@@ -44,6 +46,10 @@ class Screen(BoxLayout):
 
     def take_over(self, before: "Screen") -> None:
         """Goes on as the same screen did before it was built again: scrolled to where it was, its text half typed."""
+        if self.kept and type(self) is type(before):
+            for name in self.kept:
+                setattr(self, name, getattr(before, name))
+            self.redraw()
         scrolled = [
             [widget for widget in screen.walk(restrict=True) if isinstance(widget, ScrollView)]
             for screen in (before, self)
@@ -63,6 +69,10 @@ class Screen(BoxLayout):
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands, or None where no game is on the table."""
+
+    def redraw(self) -> None:
+        """Shows what is `kept`."""
+        self.show(self.controllers.table.standing)
 
     def back(self) -> None:
         """Leads back, as the heading does where there is one."""

@@ -33,6 +33,11 @@ class SeatAnswers(BoxLayout):
             self._buttons.append((correction, button))
         self.height = THEME.room(10, 1.1) if answers else 0
 
+    @property
+    def offered(self) -> tuple[tuple[Correction, str], ...]:
+        """The answers that are offered, each with its words."""
+        return tuple((correction, button.text) for correction, button in self._buttons)
+
     def offers(self, correction: Correction) -> bool:
         """Tells whether a correction is one of the answers."""
         return any(correction == offered for offered, _ in self._buttons)

@@ -32,6 +32,7 @@ class ShareScreen(Screen):
     Files are written in another thread: no touch waits.
     """
 
+    kept = ("kind", "part")
     kind = StringProperty("result")
     help = StringProperty("")
     message = StringProperty("")
@@ -95,6 +96,12 @@ class ShareScreen(Screen):
             self._place.remove_widget(self._square)
             self.clear_widgets()
             self.add_widget(self._square)
+
+    def take_over(self, before: Screen) -> None:
+        """Shows the same code, and lets it fill the screen if it did."""
+        super().take_over(before)
+        if isinstance(before, ShareScreen) and before._place:
+            self.enlarge()
 
     def back(self) -> None:
         """Leads back from the code that fills the screen, else as its heading does."""

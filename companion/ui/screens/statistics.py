@@ -25,6 +25,7 @@ NARROW_MM: Final = 96.0
 class StatisticsScreen(Screen):
     """Shows the points of the game on the table, as far as its parts are over."""
 
+    kept = ("part",)
     part = NumericProperty(-1)
     """Which game of a tournament is shown, from 0; -1 is the last."""
     title = StringProperty("")

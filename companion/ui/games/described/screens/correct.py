@@ -25,9 +25,11 @@ class DescribedCorrectScreen(CorrectScreen):
         match action:
             case Tally():
                 counting = ask_tally(state, names, action)
-            case Count(counter, _, seat):
+            case Count(counter, value, seat):
                 name, all_of = f"{counter}/{OF_HAND if seat is None else seat}", touchable(state, names)
-                counting = replace(all_of, numbers=tuple(one for one in all_of.numbers if one.name == name))
+                counting = replace(
+                    all_of, numbers=tuple(replace(one, value=value) for one in all_of.numbers if one.name == name)
+                )
             case _:
                 return None
         panel = CountsPanel()

@@ -29,7 +29,6 @@ from companion.ui.games.masters_of_maple_syrup.screens.question_panels import LO
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.player_names import names_of
 from companion.ui.screens.correct import CorrectScreen
-from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.numbers_panel import NumbersPanel
@@ -39,11 +38,12 @@ from companion.ui.widgets.text_button import TextButton
 class MapleCorrectScreen(CorrectScreen):
     """Shows a value and an effect as they were entered; the name of a developed card can be typed."""
 
+    kept = (*CorrectScreen.kept, "_draft")
     _developed: tuple[Develop, State] | None = None
     _other: TextButton | None = None
     _covered: Sequence[Widget] = ()
-    _draft: tuple[Effect, EffectDraft] | None = None
-    """The effect that is corrected, and what it was as far as that is entered."""
+    _draft: tuple[int, EffectDraft] | None = None
+    """The number of the entry that is corrected, and what the effect was as far as that is entered."""
     _develop: Callable[[str], object] = str
     """Takes in the card that the effect developed."""
 
@@ -79,8 +79,8 @@ class MapleCorrectScreen(CorrectScreen):
             self._other.disabled = self._developed is None
 
     def _effect(self, action: Effect, before: State) -> Widget:
-        if self._draft is None or self._draft[0] != action:
-            self._draft = action, EffectDraft.of(action)
+        if self._draft is None or self._draft[0] != self.number:
+            self._draft = int(self.number), EffectDraft.of(action)
         holder, panel = BoxLayout(), EffectPanel()
         asked, draft = PlayerQuestion(QuestionKind.EFFECT, action.seat, action.place), self._draft[1]
 
@@ -105,12 +105,6 @@ class MapleCorrectScreen(CorrectScreen):
         panel.bind(on_card=lambda _: choose_card())
         develop(draft.developed)
         return holder
-
-    def take_over(self, before: Screen) -> None:
-        """Goes on with the effect as far as it was entered, too."""
-        if isinstance(before, MapleCorrectScreen):
-            self._draft = before._draft
-        super().take_over(before)
 
     def _type_developed(self) -> None:
         """Asks for the name of the card that an effect developed."""

@@ -51,6 +51,7 @@ class NiceOneSquirrelPlayScreen(TableScreen):
     While a camera takes part it enters what it sees, but touches count too.
     """
 
+    kept = ("_asked", "_takes_up")
     help = StringProperty("")
     explanation_mm = NumericProperty(EXPLANATION_MM[False])
     large_surface: LargeSurface | None = None
@@ -127,6 +128,10 @@ class NiceOneSquirrelPlayScreen(TableScreen):
         """Stops listening to the controllers, and to the camera's picture."""
         super().leave()
         self.ids.content.clear_widgets()
+
+    def redraw(self) -> None:
+        """Asks for a nut of the same cache, or for one to take up."""
+        self._fill()
 
     def visit(self, number: int) -> None:
         """The squirrel goes to a cache; where a nut lies face-down, the screen asks which first."""
