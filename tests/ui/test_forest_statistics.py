@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 
 from companion.engine.game import own_action
+from companion.exports.chart import Chart, ChartPart
 from companion.games import find_game
 from companion.games.bamboo_harvest.forest import PLACES
 from companion.games.bamboo_harvest.state import Phase
@@ -74,6 +75,18 @@ def test_the_forest_and_its_path_stand_among_the_charts(ended: Pilot) -> None:
     ended.tap_text(SAY("statistics.needed"))
     assert forests(ended) == []
     assert [widget for widget in ended.shown() if isinstance(widget, CourseChart)]
+
+
+@pytest.mark.parametrize("turns", [9, 31, 32, 33])
+def test_turns_that_are_numbered_below_a_chart_can_be_read(pilot: Pilot, turns: int) -> None:
+    parts = tuple(ChartPart(str(number), ((1, 0),)) for number in range(1, turns + 1))
+    drawn = CourseChart(size_hint=(None, None), size=(430, 300))
+    drawn.chart = Chart(("Ann", "Bo"), parts, ())
+    pilot.app.root_widget.add_widget(drawn)
+    pilot.frames(4)
+    numbers = [label for label in drawn.children if label.text in [part.label for part in parts]]
+    assert numbers[-1].text == "1"
+    assert min(label.font_size for label in numbers) >= 12
 
 
 def test_the_picture_of_the_forest_is_as_large_as_a_chart(ended: Pilot) -> None:

@@ -41,3 +41,10 @@ def test_the_names_are_the_largest_text_of_the_end(folder: Path, size: str) -> N
         pilot.frames(4)
         sizes = {widget.text: widget.font_size for widget in pilot.shown() if getattr(widget, "text", "")}
         assert max(sizes, key=lambda text: float(sizes[text])) == title
+
+
+def test_the_words_to_take_back_are_as_large_as_those_beside_them(folder: Path) -> None:
+    with Pilot(folder, language="de") as pilot:
+        end(pilot, Tally(3, 2))
+        pilot.frames(4)
+        assert pilot.screen.ids.erase.font_size >= pilot.button(SAY("ui.menu.share")).font_size

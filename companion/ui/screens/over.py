@@ -45,7 +45,8 @@ class OverScreen(ResultScreen):
         self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.reasons)
         self.rule = (ending.reasons[-1].rule or "") if ending.reasons else ""
         # without the entry, for which the letters would be small
-        self.takes_back, _, _ = self.takes_back.partition("\n")
+        if "\n" in self.takes_back:
+            self.takes_back = SAY("ui.over.take-back")
         self.ids.sums.show(ending.sums)
         self._rematches = ending.rematches
         if self.controllers.kiosk is None:

@@ -393,6 +393,9 @@ ui-over-rematch = Revanche
 ui-over-replay = Schritt für Schritt
 ui-over-group = Neue Gruppe
 ui-over-hand = Runde
+ui-over-take-back =
+    Zurück-
+    nehmen
 
 ## statistics
 

@@ -393,6 +393,7 @@ ui-over-rematch = Rematch
 ui-over-replay = Step by step
 ui-over-group = New group
 ui-over-hand = Hand
+ui-over-take-back = Take back
 
 ## statistics
 

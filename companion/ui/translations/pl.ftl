@@ -415,6 +415,7 @@ ui-over-rematch = Rewanż
 ui-over-replay = Krok po kroku
 ui-over-group = Nowa grupa
 ui-over-hand = Runda
+ui-over-take-back = Cofnij
 
 ## statistics
 

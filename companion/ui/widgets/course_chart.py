@@ -103,8 +103,8 @@ class CourseChart(FloatLayout):
         stride = self._stride(chart)
         each = (right - left) / len(chart.parts)
         gap, same = (each * EDGE / 2 if chart.has_bars else 0), SharedFontSize()
-        for place in range(0, len(chart.parts), stride):
-            wide = each * min(stride, len(chart.parts) - place) - 2 * gap
+        for place in range(0, len(chart.parts) - stride + 1, stride):  # the rest has no room for a label
+            wide = each * stride - 2 * gap
             label = self._text(
                 chart.parts[place].label, left + place * each + gap, foot - self._label_high, wide, "center"
             )

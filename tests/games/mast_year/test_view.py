@@ -178,3 +178,8 @@ def test_the_second_game_tells_what_the_hand_and_both_games_have_brought() -> No
 def below(state: State) -> list[dict[str, object]]:
     said = [score.below for score in shown(state).scores]
     return [dict(phrase.values) for phrase in said if phrase]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "The goal: 1 point"), ("de", "Das Ziel: 1 Punkt")])
+def test_a_goal_of_one_point_is_one_point(language: str, words: str) -> None:
+    assert translation_of("mast-year", language).text("ui.variant.goal", goal=1) == words

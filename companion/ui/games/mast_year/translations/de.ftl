@@ -59,7 +59,11 @@ ui-eat-eat = Fressen
 
 ## ui.variant
 
-ui-variant-goal = Das Ziel: { $goal } Punkte
+ui-variant-goal =
+    { $goal ->
+        [one] Das Ziel: { $goal } Punkt
+       *[other] Das Ziel: { $goal } Punkte
+    }
 ui-variant-single_hand = Eine einzelne Runde
 ui-variant-no-goal = Eine Runde: Die meisten Punkte gewinnen
 ui-variant-incomplete_information = Unvollständiges Wissen: eine Karte ungesehen

@@ -59,7 +59,11 @@ ui-eat-eat = Eat
 
 ## ui.variant
 
-ui-variant-goal = The goal: { $goal } points
+ui-variant-goal =
+    { $goal ->
+        [one] The goal: { $goal } point
+       *[other] The goal: { $goal } points
+    }
 ui-variant-single_hand = A single hand
 ui-variant-no-goal = One hand: the most points win
 ui-variant-incomplete_information = Incomplete information: one card unseen
