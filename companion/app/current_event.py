@@ -11,7 +11,7 @@ from companion.app.controllers import Controllers
 from companion.app.tasks import task
 from companion.errors import BadInputError, CompanionError, DeviceError
 from companion.events.event_faults import Fault
-from companion.events.event_file import EventFile, OfferedGame, load_event, parse_event, read_descriptions
+from companion.events.event_file import ADDED, EventFile, OfferedGame, load_event, parse_event, read_descriptions
 from companion.events.event_writing import find_unversioned, needs_version, next_version, write_event
 from companion.events.groups import BegunVersion, begun_versions
 from companion.exports.folder import STICKS
@@ -63,7 +63,9 @@ class CurrentEvent:
 
     def version_anew(self, game: OfferedGame) -> OfferedGame:
         """Returns the game under the next version that no game of that name has or had."""
-        return replace(game, version=self.find_unused(game.name, next_version(game.version)))
+        adds = game.described is not None and ADDED not in game.version  # its file says the rest
+        version = f"{game.version}{ADDED}2" if adds else next_version(game.version)
+        return replace(game, version=self.find_unused(game.name, version))
 
     def change_game(self, place: int, changed: OfferedGame) -> None:
         """Changes a game of the draft; a version whose rules or questions were others before gets the next number."""

@@ -38,6 +38,8 @@ EVENT_NAME: Final = "event.toml"
 LARGEST_BYTES: Final = 256 << 10
 MOST_MINUTES: Final = 24 * 60
 """The longest wait, a day, however many minutes an event file says."""
+ADDED: Final = "+"
+"""Between the version that a described game's file says, and what an event adds for other questions or options."""
 ASSISTS: Final = ("record", "referee", "coach")
 CHOSEN: Final = "chosen"
 ALTERNATE: Final = "alternate"
@@ -258,7 +260,7 @@ class _Check(ValueChecks):
         described = None if is_coded else self._described(name, file, prefix)
         name = name if described or is_coded else ""
         version = self.text(table, "version", f"{prefix}version", required=not (described and described.version))
-        if described and described.version not in ("", version) and version:
+        if described and described.version not in ("", version.partition(ADDED)[0]) and version:
             why = f"is {shown(version)}, and {name} says {shown(described.version)}: leave it out, or mend one"
             self.fault(f"{prefix}version", why, "said", said=why)
         return OfferedGame(

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.events.event_file import load_event
+from companion.events.own_questions import OwnQuestion
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT
 
@@ -50,6 +51,24 @@ def test_it_is_copied_as_the_event_is_kept(
     kept = load_event(tmp_path / "event.toml")
     assert kept == (kiosk.kiosk.event, ())
     assert [(game.name, game.version) for game in kept[0].games] == [("ours", "0.2")]
+
+
+def test_other_questions_of_a_described_game_are_another_version_of_the_same_rules(
+    kiosk: Companion, tmp_path: Path, stick: Path
+) -> None:
+    """The file says the version of the rules; the event adds to it."""
+    (stick / "ours.toml").write_text(OURS)
+    (stick / "event.toml").write_text(f'{OFFERS}file = "ours.toml"\n')
+    assert (take(kiosk, stick / "event.toml"), keep(kiosk)) == ((), ())
+    current = kiosk.kiosk.current
+    for ask, version in (("Was it fair?", "0.2+2"), ("Was it fun?", "0.2+3")):
+        current.change_game(0, replace(current.draft.games[0], questions=(OwnQuestion(ask),)))
+        assert keep(kiosk) == ()
+        assert [game.version for game in kiosk.kiosk.event.games] == [version]
+        assert load_event(tmp_path / "event.toml") == (kiosk.kiosk.event, ())
+    current.change_game(0, replace(current.draft.games[0], version="0.3"))
+    [fault] = keep(kiosk)
+    assert "'0.3', and ours says '0.2'" in fault
 
 
 def test_a_later_version_takes_the_place_of_the_one_before(kiosk: Companion, tmp_path: Path, stick: Path) -> None:
