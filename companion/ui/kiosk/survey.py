@@ -41,16 +41,17 @@ MOST_SIDE_BY_SIDE: Final = 3
 
 
 class QuestionRow(BoxLayout):
-    """A question, and what can be answered by one touch, in one line or in two."""
+    """A question, and what can be answered by one touch, in one line or in two; `in_first` are in the first of two."""
 
     text = StringProperty("")
     tall = BooleanProperty(False)
     lines = NumericProperty(1)
+    in_first = NumericProperty(0)
 
     def add_answer(self, button: Widget) -> None:
         """Adds an answer, to the second line where the first one is full."""
         upper = self.ids.answers
-        is_full = self.lines > 1 and len(upper.children) >= MOST_SIDE_BY_SIDE
+        is_full = self.lines > 1 and len(upper.children) >= self.in_first
         (self.ids.more_answers if is_full else upper).add_widget(button)
 
 
@@ -130,6 +131,7 @@ class SurveyScreen(Screen):
             text=self._ask(question),
             tall=has_long_words or self._turned.height > self._turned.width,
             lines=2 if has_long_words and len(choices) > MOST_SIDE_BY_SIDE else 1,
+            in_first=(len(choices) + 1) // 2,
         )
         words = SharedFontSize() if has_long_words else None
         for answer in choices:
