@@ -19,6 +19,11 @@ def test_german_says_why_a_trick_was_won() -> None:
     )
 
 
+def test_what_was_agreed_is_called_so_in_every_game() -> None:
+    games = ("mast-year", "lunar", "masters-of-maple-syrup")
+    assert {find_translation(game, "de").text("sheet.agreed", variant="…") for game in games} == {"Vereinbart: …."}
+
+
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
     assert [find_translation("mast-year", language).write(Player(2), ("",) * 4) for language in ("en", "de")] == [
         "Seat 3",

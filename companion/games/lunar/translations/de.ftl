@@ -162,7 +162,7 @@ refused-no-exchange = Zu zweit wird nicht getauscht.
 refused-exchanged = In dieser Runde ist schon getauscht.
 refused-begun = Diese Runde wird mitgespielt: Sie kann nicht als Ganzes eingetragen werden.
 refused-spaces = Die Felder beider Teams ergeben zusammen { $spaces }, die Stiche einer Runde.
-refused-track-points = Die Punkte der Leiste werden genau dann eingegeben, wenn sie nicht vorher ausgemacht sind.
+refused-track-points = Die Punkte der Leiste werden genau dann eingegeben, wenn sie nicht vorher vereinbart sind.
 refused-turn = { $player } ist an der Reihe.
 refused-area = Sagt, woher die Karte kommt: aus der Hand oder aus dem Himmel.
 refused-no-sky = Zu viert gibt es keinen Himmel.
@@ -219,7 +219,7 @@ account-sky = Der Himmel hatte { $ranks }; { $suits }.
 ## sheet
 
 sheet-blank = {""}
-sheet-agreed = Ausgemacht: { $variant }.
+sheet-agreed = Vereinbart: { $variant }.
 sheet-stars-asked = Sternkarten werden nach jedem Stich gezählt
 sheet-stars-marked = Sternkarten werden als solche eingegeben
 sheet-track-asked = die Punkte der Leiste werden nach jeder Runde eingegeben

@@ -198,7 +198,7 @@ task-over = Das Spiel ist vorbei.
 ## sheet
 
 sheet-blank = {""}
-sheet-agreed = Ausgemacht: { $variant }.
+sheet-agreed = Vereinbart: { $variant }.
 sheet-standard = das gewöhnliche Spiel
 sheet-rivals = die Variante für Rivalen, dritte Aktionskarte: { $third }
 sheet-turn = { RIGHT($number, width: 3) }  { $player }: { $action }
