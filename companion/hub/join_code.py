@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.errors import BadInputError
+from companion.phrases import Phrase
 
 USUAL_PORT: Final = 8443
 SERVER_NAME: Final = "companion-hub"
@@ -46,7 +47,8 @@ class JoinCode:
             or not 0 < port < 65536
         ):
             raise BadInputError(
-                f"{text[:80]!r} is no code of a hub: it is HOST:PORT/SECRET-FINGERPRINT, as the hub shows it"
+                f"{text[:80]!r} is no code of a hub: it is HOST:PORT/SECRET-FINGERPRINT, as the hub shows it",
+                Phrase("kiosk.hub.no-code"),
             )
         return cls(found["host"].lower(), port, signs[:SECRET_SIGNS], signs[SECRET_SIGNS:])
 

@@ -15,6 +15,7 @@ from companion.ui.games import named_games
 from companion.ui.games.mast_year.stand_in import stand_in
 from companion.ui.kiosk.choose import MOST_PUT_ASIDE
 from companion.ui.texts import SAY
+from tests.ui import hub_tour
 from tests.ui.event_visit import EVENT, GAME, PIN, begin, enter_pin, sit_down
 from tests.ui.pilot import Pilot
 
@@ -134,6 +135,7 @@ def _at_the_hosts(pilot: Pilot) -> Iterator[str]:
     yield "host-closes"
     pilot.controllers.kiosk.closes_in_s = 0
     yield from _event(pilot)
+    yield from hub_tour.joining(pilot)
     pilot.controllers.kiosk.host.leave()
     pilot.controllers.navigation.go("play")
     pilot.settle()
@@ -185,6 +187,14 @@ def _departure(pilot: Pilot) -> Iterator[str]:
         pilot.settle()
     pilot.until(lambda: pilot.name == "attract")
     yield "thanks"
+    pilot.tap_text(SAY("kiosk.help.call"))
+    yield "thanks-called"
+    pilot.tap_text(SAY("kiosk.help.called"))
+    for seats in (2, hub_tour.MOST_SEATS):
+        hub_tour.ask_phones(pilot, seats)
+        yield f"phones-{seats}"
+    pilot.controllers.navigation.go("welcome")
+    pilot.frames()
     yield from _later(pilot, code)
     pilot.controllers.kiosk.parked = tuple(Group(f"Golden Chestnut {number}", "") for number in (17, 28, 39))
     pilot.controllers.kiosk.departure.thanked_group = None

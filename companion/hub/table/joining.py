@@ -12,6 +12,7 @@ from companion.events.export import journal_id
 from companion.hub.join_code import JoinCode
 from companion.hub.table.membership import DeliveryTrouble, Membership, keep_membership
 from companion.hub.table.transport import HubConnection, HubError, find_authority
+from companion.phrases import Phrase
 from companion.session.store import JournalRow
 
 NAME_BYTES: Final = 8
@@ -46,7 +47,8 @@ def join(journal: Path, code: str, name: str, wish: str = "") -> Joined:
         hub.close()
     if reply.status in _WRONG_CODE:
         raise BadInputError(
-            f"the hub does not take this code ({reply.error or reply.status}): take the one it shows now"
+            f"the hub does not take this code ({reply.error or reply.status}): take the one it shows now",
+            Phrase("kiosk.hub.wrong-code"),
         )
     if reply.status != HTTPStatus.OK:
         raise HubError(DeliveryTrouble.REFUSED, f"the hub lets nobody join now: {reply.error or reply.status}")

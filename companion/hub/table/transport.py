@@ -13,6 +13,7 @@ from typing import Final
 
 from companion.errors import DeviceError
 from companion.hub.table.membership import DeliveryTrouble
+from companion.phrases import Phrase
 
 TIMEOUT_S: Final = 10.0
 LARGEST_REPLY: Final = 8 << 20
@@ -26,7 +27,7 @@ class HubError(DeviceError):
     """The hub does not do what it was asked; `trouble` says why, `retry_s` when it wants to be asked again."""
 
     def __init__(self, trouble: DeliveryTrouble, message: str, retry_s: float = 0.0) -> None:
-        super().__init__(message)
+        super().__init__(message, Phrase(f"kiosk.hub.cannot-{trouble}"))
         self.trouble = trouble
         self.retry_s = retry_s
 

@@ -17,6 +17,7 @@ from companion.games import find_game
 from companion.simulation import play_opening, simulated_games
 from companion.translations import language_name
 from companion.ui.games import screens_of
+from companion.ui.kiosk.help_bar import HelpButton
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import title_of
 from companion.ui.screens.replay import LaidBox
@@ -54,6 +55,9 @@ class AttractScreen(Screen):
         self._boxes: list[LaidBox] = []
         self._tables: dict[str, ReplayTable | None] = {}
         self._place = 0
+        hub, touches = controllers.own_hub, controllers.touches
+        if hub.membership:
+            self.ids.top.add_widget(HelpButton(hub, touches, self._watched, size_hint_x=0.42))
         self._offer_languages()
         self.watch(Kiosk.is_asleep, self._kiosk, lambda _: self._call())
         self.watch(Kiosk.parked, self._kiosk, lambda _: self._offer_parked())

@@ -6,6 +6,7 @@ from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.hub_table import HubTable
+from companion.app.observable import Unsubscribe
 from companion.app.touch_debounce import TouchDebounce
 from companion.ui.layouts import load
 from companion.ui.widgets.text_button import TextButton
@@ -14,17 +15,20 @@ load("kiosk/help_bar")
 
 
 class HelpButton(TextButton):
-    """One touch calls, another takes it back; the hub's host page shows it."""
+    """One touch calls, another takes it back; the hub's host page shows it.
+
+    `unlisten` gets what ends its listening.
+    """
 
     called = BooleanProperty(False)
     is_short = BooleanProperty(False)
     """Whether there is room for one word alone."""
 
-    def __init__(self, hub: HubTable, touches: TouchDebounce, **properties: Any) -> None:
+    def __init__(self, hub: HubTable, touches: TouchDebounce, unlisten: list[Unsubscribe], **properties: Any) -> None:
         super().__init__(**properties)
         self._hub, self._touches = hub, touches
         self.called = hub.needs_help
-        self.unlisten = HubTable.needs_help.listen(hub, lambda called: setattr(self, "called", called))
+        unlisten.append(HubTable.needs_help.listen(hub, lambda called: setattr(self, "called", called)))
 
     def on_release(self) -> None:
         """Calls the host, or no more."""
@@ -37,9 +41,10 @@ class HelpBar(BoxLayout):
 
     def __init__(self, hub: HubTable, touches: TouchDebounce, **properties: Any) -> None:
         super().__init__(**properties)
-        self._button = HelpButton(hub, touches)
-        self.add_widget(self._button)
+        self._unlisten: list[Unsubscribe] = []
+        self.add_widget(HelpButton(hub, touches, self._unlisten))
 
     def leave(self) -> None:
         """Listens no more."""
-        self._button.unlisten()
+        for unsubscribe in self._unlisten:
+            unsubscribe()

@@ -10,6 +10,7 @@ from companion.app.camera_controller import CameraController
 from companion.app.controllers import Controllers
 from companion.app.hub_table import HubTable
 from companion.errors import CompanionError
+from companion.session.moment import local_day, local_time, system_clock
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -26,7 +27,9 @@ LOOK_S: Final = 0.4
 class HubScreen(Screen):
     """A code is typed, or scanned by the camera. `scans`: the camera looks for one."""
 
-    status = StringProperty("")
+    hub = StringProperty("")
+    delivered = StringProperty("")
+    trouble = StringProperty("")
     message = StringProperty("")
     joined = BooleanProperty(False)
     may_watch = BooleanProperty(False)
@@ -95,18 +98,16 @@ class HubScreen(Screen):
 
     def _tell(self) -> None:
         self.joined = self._hub.membership is not None
-        self.status = "\n".join(describe_hub(self._hub))
+        self.hub, self.delivered, self.trouble = describe_hub(self._hub)
 
 
-def describe_hub(hub: HubTable) -> list[str]:
-    """Returns which hub was joined, how far was delivered there, and since when not, and why."""
+def describe_hub(hub: HubTable) -> tuple[str, str, str]:
+    """Returns which hub was joined, how far was delivered there, and since when not and why, if that is so."""
     found, delivery = hub.membership, hub.delivery
     if found is None or delivery is None:
-        return [SAY("kiosk.hub.none")]
-    lines = [SAY("kiosk.hub.joined", hub=found.hub or found.address, table=found.table)]
+        return SAY("kiosk.hub.none"), "", ""
+    joined = SAY("kiosk.hub.joined", hub=found.hub or found.address, table=found.table)
     waits = max(0, delivery.last - delivery.acked)
-    key = "waiting" if waits else "all"
-    lines.append(SAY(f"kiosk.hub.{key}", row=delivery.acked, count=waits))
-    if delivery.trouble:
-        lines.append(SAY(f"kiosk.hub.trouble-{delivery.trouble}", since=delivery.since))
-    return lines
+    delivered = SAY("kiosk.hub.waiting" if waits else "kiosk.hub.all", row=delivery.acked, count=waits)
+    since = local_time(delivery.since).removeprefix(local_day(system_clock().at)).strip()
+    return joined, delivered, SAY(f"kiosk.hub.trouble-{delivery.trouble}", since=since) if delivery.trouble else ""

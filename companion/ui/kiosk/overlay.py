@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.app.first_hand import FirstHand
+from companion.app.hub_table import HubTable
 from companion.app.kiosk import LEAVES, NEW_GROUP, STILL_THERE, Kiosk
 from companion.app.kiosk_screens import OF_THE_HOST
 from companion.app.play_clock import PlayClock
@@ -25,8 +26,8 @@ WITHIN_S: Final = 4.0
 
 WITHOUT_BAR: Final = ("attract", "former-group", "survey", "phones", "stop-reason", "pin", "unopened", *OF_THE_HOST)
 """The screens over which no group's bar stands: nobody plays there, or the group is leaving."""
-ASKS_FOR_HELP: Final = ("attract", "former-group", "survey", "phones", "stop-reason")
-"""Those of them on which a table of a hub can call its host."""
+ASKS_FOR_HELP: Final = ("former-group", "phones", "stop-reason")
+"""Those of them above which a table of a hub can call its host; the first screen and the survey have room for that."""
 LED_ON: Final = ("play", "between")
 """The screens over which a table is led through its first hand."""
 
@@ -52,6 +53,7 @@ class KioskOverlay:
         Kiosk.left_s.listen(self._kiosk, lambda _: self._tell())
         Kiosk.closes_in_s.listen(self._kiosk, lambda _: self._tell_closing())
         Kiosk.is_asleep.listen(self._kiosk, lambda asleep: self._backlight.restore() if not asleep else None)
+        HubTable.membership.listen(controllers.own_hub, lambda _: self._offer_help())
         self._kiosk.idle.darkens.add(lambda _: self._backlight.dim())
 
     def takes(self, touch: Any) -> bool:
@@ -75,6 +77,11 @@ class KioskOverlay:
         self._tell_advice(bar)
         return (bar,)
 
+    def _offer_help(self) -> None:
+        """Lets the screen that is shown call the host, or no more, as the table has joined a hub or left it."""
+        if self._controllers.navigation.name not in OF_THE_HOST:
+            self._root_widget.rebuild()
+
     def _tell_advice(self, bar: GroupBar) -> None:
         """Says in the bar what the companion plays: a broad screen has no height to spare."""
         assert self._controllers.stand_ins is not None
@@ -90,10 +97,9 @@ class KioskOverlay:
         for value in (PlayClock.minutes, PlayClock.is_paused, PlayClock.is_shown):
             bar.unlisten.append(value.listen(self._clock, lambda _: self._tell_time(bar)))
         self._tell_time(bar)
-        if self._controllers.own_hub.membership:
-            called = HelpButton(self._controllers.own_hub, self._controllers.touches, is_short=True, size_hint_x=0.7)
-            bar.add_widget(called)
-            bar.unlisten.append(called.unlisten)
+        hub, touches = self._controllers.own_hub, self._controllers.touches
+        if hub.membership:
+            bar.add_widget(HelpButton(hub, touches, bar.unlisten, is_short=True, size_hint_x=0.7))
         return bar
 
     def _turn_clock(self) -> None:

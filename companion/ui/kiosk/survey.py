@@ -15,6 +15,7 @@ from companion.events.own_questions import QuestionKind
 from companion.events.survey import OWN
 from companion.ui.events import dispatches
 from companion.ui.kiosk.answer_pads import NumberPad, PhraseChoice
+from companion.ui.kiosk.help_bar import HelpButton
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -102,7 +103,10 @@ class SurveyScreen(Screen):
     def _put_panel(self) -> None:
         seat = SAY("players.unnamed", seat=self._survey.seat + 1)
         panel = SurveyPanel(title=SAY("kiosk.survey.title", seat=seat), has_more=len(self._pages) > 1)
-        panel.has_phones = self.controllers.own_hub.membership is not None
+        hub, touches = self.controllers.own_hub, self.controllers.touches
+        if hub.membership is not None:
+            panel.has_phones = True
+            panel.ids.top.add_widget(HelpButton(hub, touches, self._watched, is_short=True, size_hint_x=0.34), 1)
         panel.bind(
             on_done=lambda _: self.ask_next_seat(),
             on_more=lambda _: self._turn_page(),

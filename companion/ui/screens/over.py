@@ -68,13 +68,12 @@ class OverScreen(ResultScreen):
         ratings.size_hint_min_y = ratings.needed_px(min(len(seats), MOST_AT_ONCE))
         ratings.show(seats if departure.asks_fun() else {}, found.fun)
         ratings.bind(on_rated=lambda _, seat, fun: departure.rate_fun(seat, fun), on_done=lambda _: self.ask_more())
+        if self.controllers.own_hub.membership is not None:
+            ratings.phones = SAY("kiosk.phones.offer")
+        ratings.bind(on_phones=lambda _: self.controllers.navigation.go("phones"))
         ways = self.ids.ways
         ways.clear_widgets()
         ways.add_widget(ratings)
-        if self.controllers.own_hub.membership is not None:
-            phones = TextButton(text=SAY("kiosk.phones.offer"), high_mm=4, size_hint_y=None, height=THEME.mm(9.4))
-            phones.bind(on_release=lambda _: self.controllers.navigation.go("phones"))
-            ways.add_widget(phones)
 
     def ask_more(self) -> None:
         """Leads to the other questions, one seat after the other."""

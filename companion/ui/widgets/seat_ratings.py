@@ -21,12 +21,14 @@ ROW_MM: Final = 9.0
 GAP_MM: Final = 0.4
 
 
-@dispatches("on_rated", "on_done")
+@dispatches("on_rated", "on_done", "on_phones")
 class SeatRatings(BoxLayout):
-    """Events: `on_rated` with a seat and its rating, None where it was taken back; `on_done`."""
+    """Events: `on_rated` with a seat and its rating, None where it was taken back; `on_done`; `on_phones`."""
 
     title = StringProperty("")
     done = StringProperty("")
+    phones = StringProperty("")
+    """What leads to the seats' phones, if they can answer there."""
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(spacing=THEME.mm(GAP_MM), **properties)
