@@ -147,7 +147,7 @@ class CurrentEvent:
         event, faults = parse_event(content, self._path)
         if faults:
             return faults
-        self.draft = replace(event, table=self.event.table or event.table)
+        self.draft, self._brought = replace(event, table=self.event.table or event.table), {}
         return () if self.draft == self.event else await self._keep()
 
     async def _say(self, found: Awaitable[Faults]) -> FaultLines:

@@ -331,8 +331,10 @@ class _Check(ValueChecks):
             return ()
         found = self.texts(question.get(name, []), f"{key}.{name}")
         if not 2 <= len(set(found)) == len(found) <= most:
-            kind = "ends" if name == "ends" else "parts"
-            self.fault(f"{key}.{name}", f"must be 2 to {most} different texts", kind, most=most)
+            if name == "ends":
+                self.fault(f"{key}.{name}", "must be two different texts, or left out", "ends")
+            else:
+                self.fault(f"{key}.{name}", f"must be 2 to {most} different texts", "parts", most=most)
         return found
 
     def _no_parts(self, question: Mapping[str, object], name: str, key: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.events.event_file import load_event
+from companion.events.event_writing import write_event
 from companion.events.own_questions import OwnQuestion
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT
@@ -101,6 +102,16 @@ def test_a_host_who_goes_drops_it_with_the_draft(kiosk: Companion, tmp_path: Pat
     kiosk.kiosk.current.draft = replace(EVENT, table="Table 9")
     assert keep(kiosk) == ()
     assert not (tmp_path / "ours.toml").exists()
+
+
+def test_an_event_from_a_hub_brings_no_file_of_a_stick(kiosk: Companion, tmp_path: Path, stick: Path) -> None:
+    (stick / "ours.toml").write_text(OURS)
+    (stick / "event.toml").write_text(f'{OFFERS}file = "ours.toml"\n')
+    take(kiosk, stick / "event.toml")
+    told: list[tuple[str, ...]] = []
+    kiosk.kiosk.current.take_text(write_event(replace(EVENT, event="Spring")), told.append)
+    kiosk.settle()
+    assert (told, kiosk.kiosk.event.event, (tmp_path / "ours.toml").exists()) == ([()], "Spring", False)
 
 
 def test_a_file_that_describes_a_game_is_offered_as_no_event(kiosk: Companion, tmp_path: Path, stick: Path) -> None:
