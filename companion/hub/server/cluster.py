@@ -68,8 +68,11 @@ def find_account() -> Account:
     raise HubServerError("PostgreSQL is not run by root: start the hub as another user")
 
 
-def find_programs() -> Path:
-    """Returns the folder of the newest PostgreSQL's programs. Raises HubServerError."""
+def find_programs(made_by: int | None = None) -> Path:
+    """Returns the folder of the newest PostgreSQL's programs, or of the version that made a database.
+
+    Raises HubServerError.
+    """
     found = [
         (int(folder.name), folder / "bin")
         for folder in (SERVERS.iterdir() if SERVERS.is_dir() else ())
@@ -78,7 +81,12 @@ def find_programs() -> Path:
     if initdb := shutil.which("initdb"):
         said = subprocess.run([initdb, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
         found += [(int(version[0]), Path(initdb).resolve().parent) for version in re.findall(r"(\d+)(?=\D)", said)[:1]]
-    usable = [place for version, place in sorted(found) if version >= LEAST_POSTGRESQL]
+    usable = [place for version, place in sorted(found) if version >= LEAST_POSTGRESQL and made_by in (None, version)]
+    if not usable and made_by is not None:
+        raise HubServerError(
+            f"the hub's database was made by PostgreSQL {made_by}, which is not installed: "
+            f"sudo apt install postgresql-{made_by}, or remove the folder 'database': tables send all again"
+        )
     if not usable:
         raise HubServerError(
             f"the hub keeps its rows in PostgreSQL {LEAST_POSTGRESQL} or later, which is not installed: "
@@ -153,7 +161,7 @@ class Cluster:
         return self._folder / "postgresql.log"
 
     def _program(self, name: str) -> str:
-        self._programs = self._programs or find_programs()
+        self._programs = self._programs or find_programs(self._read_version())
         return str(self._programs / name)
 
     def _make(self) -> None:
@@ -219,6 +227,13 @@ class Cluster:
         why = _why(self._log.read_text("utf-8", "replace"), self._folder)
         self.stop()
         raise HubServerError(f"the hub's database does not start: {why}: see {self._log}")
+
+    def _read_version(self) -> int | None:
+        """Returns which PostgreSQL made the database; None where that cannot be read."""
+        try:
+            return int((self._data / "PG_VERSION").read_text("ascii"))
+        except (OSError, ValueError):
+            return None
 
     def _read_pid(self) -> tuple[int, Path] | None:
         """Returns the number and the sockets' folder of the server that has the cluster, as its own file says."""

@@ -72,7 +72,7 @@ def run_hub(call: HubCall, on_ready: Callable[[Started], None], warn: Callable[[
                 app = make_app(hub, store, pages)
                 server = HubServer(app, listening, context, lambda: on_ready(started), pages.streams.close)
                 passing = Upstream(upstream, call.folder / "upstream", store, warn) if upstream else None
-                async with _watching(cluster, hub, warn), _passing_on(passing):
+                async with watching(cluster, hub, warn), _passing_on(passing):
                     await server.serve()
 
         asyncio.run(serve())
@@ -93,7 +93,7 @@ def _database(call: HubCall) -> Iterator[tuple[str, Cluster | None]]:
 
 
 @asynccontextmanager
-async def _watching(cluster: Cluster | None, hub: Hub, warn: Callable[[str], None]) -> AsyncIterator[None]:
+async def watching(cluster: Cluster | None, hub: Hub, warn: Callable[[str], None]) -> AsyncIterator[None]:
     """Starts the database again should it end, reads the event's file again when it changes, looks for room."""
 
     async def watch() -> None:

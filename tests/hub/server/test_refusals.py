@@ -1,15 +1,27 @@
 """A hub that cannot be run says in one line what is missing, where, and how to mend it; exit status 2."""
 
+import asyncio
 import os
 import pwd
 import socket
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from companion.__main__ import main
-from companion.hub.server.cluster import Account, Cluster, find_account
+from companion.hub.server.app import LEAST_ROOM, Hub
+from companion.hub.server.cluster import Account, Cluster, find_account, find_programs
+from companion.hub.server.event_source import EventSource
 from companion.hub.server.hub_errors import HubServerError
+from companion.hub.server.running import watching
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """A disk with so many bytes free."""
+
+    free: int
 
 
 @pytest.fixture(autouse=True)
@@ -78,3 +90,35 @@ def test_a_machine_on_which_only_root_could_run_it(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(pwd, "getpwnam", nobody)
     with pytest.raises(HubServerError, match="not run by root: start the hub as another user"):
         find_account()
+
+
+def test_a_database_of_another_postgresql_than_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.hub.server.cluster.SERVERS", tmp_path)
+    for version in (15, 17, 18):
+        (tmp_path / str(version) / "bin").mkdir(parents=True)
+        (tmp_path / str(version) / "bin" / "initdb").touch()
+    assert find_programs() == tmp_path / "18/bin"
+    assert find_programs(15) == tmp_path / "15/bin"
+    data = tmp_path / "hub" / "database"
+    data.mkdir(parents=True)
+    (data / "PG_VERSION").write_text("16\n")
+    with pytest.raises(HubServerError, match=r"made by PostgreSQL 16, .*: sudo apt install postgresql-16, or remove"):
+        Cluster(tmp_path / "hub").start()
+
+
+def test_the_host_hears_that_the_disk_is_full_and_that_it_has_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    free = iter([LEAST_ROOM, LEAST_ROOM - 1, 0, LEAST_ROOM])
+    monkeypatch.setattr("companion.hub.server.app.shutil.disk_usage", lambda _: Usage(next(free, LEAST_ROOM)))
+    monkeypatch.setattr("companion.hub.server.running.LOOK_S", 0.001)
+    hub = Hub("hub", "", frozenset(), EventSource(None, said.append), tmp_path)
+
+    async def watch() -> None:
+        async with watching(None, hub, said.append):
+            while len(said) < 2:
+                await asyncio.sleep(0.001)
+
+    asyncio.run(watch())
+    assert said == ["the hub's disk is full: tables keep their rows: free some space", "there is room again"]
