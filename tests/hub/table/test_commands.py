@@ -3,14 +3,20 @@
 import json
 import os
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
 
 import pytest
 
 from companion.__main__ import main
+from companion.hub.join_code import SECRET_SIGNS, JoinCode, fingerprint
 from companion.hub.table.membership import DeliveryTrouble, in_trouble, keep_delivery, read_delivery, read_membership
 from companion.journal import Journal
 from companion.session.store import NewRow
 from tests.hub.table.real_hub import RealHub
+from tests.hub.table.stand_in_hub import StandInHub
+
+NOBODY: Final = 65534
 
 
 def test_a_shell_joins_a_hub_tells_its_standing_and_leaves(
@@ -44,12 +50,10 @@ def test_a_code_that_is_none_is_refused_with_exit_2(tmp_path: Path, capsys: pyte
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to somebody")
-def test_what_root_writes_at_a_kiosk_is_the_kiosks(database: str, tmp_path: Path) -> None:
-    kiosk = tmp_path / "kiosk"
-    kiosk.mkdir()
-    for folder in (*tmp_path.parents[:3], tmp_path, kiosk):
-        folder.chmod(folder.stat().st_mode | 0o011)
-    os.chown(kiosk, 65534, 65534)
-    with RealHub(database, tmp_path / "hub") as hub:
-        assert main(["hub", "join", hub.code, "--journal", str(kiosk / "journal.db")]) == 0
-    assert {path.stat().st_uid for path in kiosk.iterdir()} == {65534}
+def test_what_root_writes_at_a_kiosk_is_the_kiosks(tmp_path: Path) -> None:
+    with TemporaryDirectory() as folder, StandInHub(tmp_path) as hub:
+        kiosk = Path(folder)
+        os.chown(kiosk, NOBODY, NOBODY)
+        code = JoinCode("127.0.0.1", hub.port, "0" * SECRET_SIGNS, fingerprint(hub.certificate.pem))
+        assert main(["hub", "join", str(code), "--journal", str(kiosk / "journal.db")]) == 0
+        assert {path.stat().st_uid for path in kiosk.iterdir()} == {NOBODY}
