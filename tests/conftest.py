@@ -53,9 +53,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def returned_memory() -> Iterator[None]:
-    """Gives back to the system, after each file, what its pictures took: else a worker grows to the sum of all."""
+    """Gives back to the system, after each file, what its pictures took: else a worker grows to the sum of all.
+
+    What is left is kept for good, such as fonts and layouts, and no collection looks at it again.
+    """
     yield
     gc.collect()
+    gc.freeze()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # of glibc alone
     if trim is not None:
         trim(0)

@@ -1,5 +1,6 @@
 """The app for tests: its journal lies in memory, where there is a place, as many games are played."""
 
+import gc
 import os
 import pkgutil
 import shutil
@@ -27,6 +28,8 @@ from tests.ui.player import begin
 HERE: Final = Path(__file__).parent
 ON_THE_SCREEN: Final = str(HERE / "unshipped")
 """The screens of games that only the tests have."""
+SELDOM: Final = (100_000, 50, 50)
+"""How many new objects are made between two collections of the youngest; many, as no frame is waited for here."""
 
 
 def pytest_collection_finish() -> None:
@@ -35,7 +38,8 @@ def pytest_collection_finish() -> None:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
     prepare_once()
-    PENDING_COLLECTION._trigger.timeout = inf  # only before the fifth screen: each collection takes 30 ms
+    gc.set_threshold(*SELDOM)
+    PENDING_COLLECTION._trigger.timeout = inf  # only before the fifth screen
 
 
 @pytest.fixture(autouse=True)
