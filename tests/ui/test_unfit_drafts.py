@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -86,13 +87,13 @@ def show(pilot: Pilot, draft: Written) -> None:
 @pytest.mark.parametrize("name", DRAFTS)
 def test_whatever_a_draft_says_the_game_is_shown(name: str, folder: Path) -> None:
     chance, record = Random(20261128), simulation_of(name).simulate(1, {})
-    shown = {0, 1, 3, 8, len(record.entries) // 2, len(record.entries) - 1}
+    shown = (0, 1, 3, 8, len(record.entries) // 2, len(record.entries) - 1)
     with Pilot(folder) as pilot:
         pilot.start(name, dict(record.options), record.players)
-        for place, entry in enumerate(record.entries):
-            for _ in range(6 if place in shown else 0):
+        for place, later in pairwise((*shown, len(record.entries))):
+            for _ in range(6):
                 show(pilot, DRAFTS[name](chance))
-            pilot.act(entry.action)
+            pilot.act(*(entry.action for entry in record.entries[place:later]))
 
 
 def test_a_forest_of_two_cards_is_laid_out_anew(folder: Path) -> None:
