@@ -1,4 +1,7 @@
-"""Whatever a kiosk shows can be read and touched, in every size and language."""
+"""Whatever a kiosk shows can be read and touched: each screen in every size and in every language.
+
+A size meets one language here; all their pairs are met where the display is asked for, and in what has been decided.
+"""
 
 from dataclasses import replace
 from itertools import product
@@ -19,6 +22,7 @@ from tests.ui.geometry import faults, is_covered
 from tests.ui.pilot import Pilot
 
 SIZES = ("800x480", "1280x720", "720x1280")
+LANGUAGES = ("de", "en", "pl")
 LAID_OUT = 3
 """After so many frames the parts of a screen have found their heights."""
 
@@ -27,7 +31,7 @@ LEAST_PLAY_MM = 14.0
 
 
 @pytest.mark.one_python
-@pytest.mark.parametrize(("size", "language"), list(product(SIZES, ("en", "de", "pl"))))
+@pytest.mark.parametrize(("size", "language"), list(zip(SIZES, LANGUAGES, strict=True)))
 def test_everything_can_be_read_and_touched(folder: Path, size: str, language: str) -> None:
     event_tour.prepare(folder)
     wrong: list[str] = []
@@ -48,6 +52,7 @@ def test_everything_can_be_read_and_touched(folder: Path, size: str, language: s
     assert left_from >= {"group", "choose", "aim", "seats", "play", "rule-question", "leaving-player"}
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 def test_the_last_of_many_games_on_offer_can_be_chosen(folder: Path, size: str) -> None:
     event_tour.prepare(folder)
@@ -61,6 +66,7 @@ def test_the_last_of_many_games_on_offer_can_be_chosen(folder: Path, size: str) 
         assert kiosk.controllers.kiosk.notes.offered == games[-1]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(("size", "text_percent"), list(product(SIZES, (100, 200))))
 def test_as_many_groups_as_wait_have_room_beside_the_game_that_plays_by_itself(
     folder: Path, size: str, text_percent: int

@@ -69,8 +69,7 @@ def test_a_finished_game_is_stepped_through_from_its_end(pilot: Pilot) -> None:
 
 
 @pytest.mark.one_python
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "language"), list(zip(SIZES, ("de", "en", "de"), strict=True)))
 def test_every_step_fits(tmp_path: Path, size: str, language: str) -> None:
     with Pilot(tmp_path, size, language=language) as pilot:
         start(pilot)

@@ -28,6 +28,12 @@ pytestmark = pytest.mark.one_python
 
 WITH_TABLE: Final = [game for game in playable() if screens_of(game).replay_table]
 SIZES: Final = ("800x480", "1280x720", "720x1280")
+EVERY_PAIR: Final = [
+    (game, size, (100, 200)[(place + number) % 2])
+    for place, game in enumerate(WITH_TABLE)
+    for number, size in enumerate(SIZES)
+]
+"""Each game in each size and at both sizes of text, and each size with both."""
 
 
 def open_replay(pilot: Pilot, game: str, entries: int = 60) -> ReplayScreen:
@@ -140,9 +146,7 @@ def test_a_table_says_everything_while_another_game_is_on_the_table(pilot: Pilot
     assert unsaid == set()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("game", WITH_TABLE)
+@pytest.mark.parametrize(("game", "size", "percent"), EVERY_PAIR)
 def test_every_table_fits(tmp_path: Path, game: str, size: str, percent: int) -> None:
     with Pilot(tmp_path, size, text_percent=percent) as pilot:
         screen = open_replay(pilot, game)
