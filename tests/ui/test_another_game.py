@@ -103,6 +103,7 @@ def test_another_game_is_played_to_its_end_by_touch_and_the_rules_agree(pilot: P
     assert state.hand is None
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", ["800x480", "720x1280"])
 def test_each_card_of_another_game_can_be_touched_with_large_text(folder: Path, size: str) -> None:
     with Pilot(folder, size, text_percent=200) as pilot:

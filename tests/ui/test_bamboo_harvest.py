@@ -128,6 +128,7 @@ def test_the_names_of_the_end_begin_at_one_edge_each_beside_its_letter(pilot: Pi
     assert [len(label._label._cached_lines) for label in told] == [1, 1]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", ["800x480", "720x1280"])
 def test_with_large_text_the_end_shows_the_forest_and_all_that_everybody_has(folder: Path, size: str) -> None:
     with Pilot(folder, size, text_percent=200) as pilot:

@@ -40,6 +40,7 @@ def buttons(pilot: Pilot) -> list[CameraButton]:
     return [widget for widget in pilot.shown() if isinstance(widget, CameraButton)]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [100, 200])
 def test_each_camera_stands_there_by_name_with_its_picture(folder: Path, usb: Usb, size: str, percent: int) -> None:

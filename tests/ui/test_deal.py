@@ -33,6 +33,7 @@ def test_a_hand_that_brought_nothing_leads_to_the_next_one(pilot: Pilot) -> None
     assert deal_after(pilot, "none", boom=False).title == SAY("ui.bar.hand", number=2)
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("settings", [{}, {"language": "de", "text_percent": 200}])
 @pytest.mark.parametrize("size", ["800x480", "720x1280"])
 def test_what_is_great_is_read_from_afar(folder: Path, size: str, settings: dict[str, Any]) -> None:

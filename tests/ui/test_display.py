@@ -23,6 +23,7 @@ def turned(pilot: Pilot) -> list[int]:
     return [round(part._degrees) for part in parts]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_the_first_start_asks_where_it_is_and_one_touch_answers(folder: Path, size: str, language: str) -> None:
@@ -45,6 +46,7 @@ def test_the_language_is_chosen_beside_it_and_nobody_must_answer(pilot: Pilot) -
     assert pilot.name == "variant"
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [100, 150])
 def test_upright_no_plate_and_no_card_is_turned(folder: Path, size: str, percent: int) -> None:

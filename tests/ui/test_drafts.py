@@ -61,6 +61,7 @@ def test_what_lay_in_a_trick_stays(pilot: Pilot) -> None:
     assert panel(pilot).beside  # type: ignore[attr-defined]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", ["800x480", "1280x720"])
 def test_the_settings_stay_where_they_are(folder: Path, size: str) -> None:
     with Pilot(folder, size, text_percent=200) as pilot:

@@ -35,6 +35,7 @@ def cells(pilot: Pilot) -> list[tuple[str, Any]]:
     return [(widget.cell.card.name, (*widget.pos, *widget.size)) for widget in shown]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 def test_a_correction_suggests_no_card_of_the_hand_and_its_cards_stay_where_they_are(folder: Path, size: str) -> None:
     """The 6♦ can have been the 9♦, but that lay in the same trick; the 8♣ can have been the 8♠."""
@@ -72,6 +73,7 @@ def acorn_places(pilot: Pilot) -> dict[str, tuple[float, float]]:
     return {cell.text: tuple(cell.pos) for cell in shown}
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 def test_the_games_of_the_first_screen_stay_in_their_places(folder: Path, size: str) -> None:
     """Whichever was played last, and whether one waits to be gone on with."""
@@ -97,6 +99,7 @@ def home_places(pilot: Pilot) -> dict[str, tuple[float, ...]]:
     }
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(("language", "display"), [("en", ""), ("de", "lying"), ("de", ""), ("pl", "lying")])
 @pytest.mark.parametrize("size", SIZES)
 def test_going_on_is_the_largest_text_and_has_two_short_lines(

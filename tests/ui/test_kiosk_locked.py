@@ -18,6 +18,8 @@ from tests.ui.event_visit import EVENT, PIN, begin, enter_pin, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
+pytestmark = pytest.mark.one_python
+
 OF_PLAYERS = ("language", "text-percent", "high-contrast", "sound")
 OF_THE_HOSTS_SETTINGS = ("screen", "rotation", "alphabet", "mains-hz")
 

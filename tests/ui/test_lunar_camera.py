@@ -78,6 +78,7 @@ def test_stars_are_asked_beside_the_camera_and_cards_can_be_entered_by_hand(pilo
     assert pilot.says("wolf")
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("size", ["800x480", "1280x720", "720x1280"])
 def test_the_track_and_the_kept_stars_stand_beside_what_the_camera_sees(folder: Path, size: str, percent: int) -> None:

@@ -40,6 +40,7 @@ def test_the_revoke_of_one_of_four_is_marked(pilot: Pilot) -> None:
     assert marked(pilot) == ["Bo: owl"]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", ["800x480", "1280x720", "720x1280"])
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_each_round_is_titled_with_the_points_that_it_brought(folder: Path, size: str, language: str) -> None:

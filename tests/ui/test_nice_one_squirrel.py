@@ -257,6 +257,7 @@ def test_the_history_speaks_of_no_tricks(pilot: Pilot) -> None:
     assert "★" not in pilot.screen.help
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", ["800x480", "720x1280"])
 @pytest.mark.parametrize("percent", [100, 200])
 def test_the_names_of_six_can_be_read_in_the_circle_and_in_its_replay(folder: Path, size: str, percent: int) -> None:

@@ -21,6 +21,7 @@ from tests.ui.player import begin, begin_anew
 from vision.tracking.events import TrackLaid
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", ["800x480", "720x1280"])
 def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: Path, size: str) -> None:
     """Seen and taken, seen and left out, seen and taken again; the table's own button says which all the time."""

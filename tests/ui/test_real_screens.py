@@ -45,6 +45,7 @@ LIMIT_S = 60.0
 """After so long the program has not understood the touch."""
 
 
+@pytest.mark.one_python
 @pytest.mark.skipif(bool(MISSING), reason=f"{MISSING} not installed")
 @pytest.mark.parametrize(("size", "manager"), EVERY)
 def test_it_fills_the_screen_and_is_touched_where_it_is_drawn(size: str, manager: str, tmp_path: Path) -> None:

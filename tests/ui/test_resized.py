@@ -34,6 +34,7 @@ def sit_down(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.variant.take"))
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("percent", [100, 200])
 def test_a_half_typed_name_stays_at_its_seat(folder: Path, percent: int) -> None:
     with Pilot(folder, "800x480", text_percent=percent) as pilot:
@@ -65,6 +66,7 @@ def test_a_half_typed_name_of_a_newcomer_stays(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.controllers.table.standing.record.players == ("Ann", "Ed", "Cy", "Di"))
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("game", ["mast-year", "lunar", "nice-one-squirrel"])
 @pytest.mark.parametrize("size", SIZES)
 def test_with_large_text_begin_is_in_reach_without_scrolling(folder: Path, size: str, game: str) -> None:

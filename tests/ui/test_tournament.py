@@ -70,6 +70,7 @@ def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
     ]
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("language", "percent"), [("en", 200), ("de", 100), ("pl", 100)])
 def test_the_sums_can_be_read(folder: Path, size: str, language: str, percent: int) -> None:

@@ -47,6 +47,7 @@ def touch_cards(pilot: Pilot, *cards: str) -> None:
         pilot.until(partial(has_entries, pilot, entries + 1))
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", ["800x480", "1280x720", "720x1280"])
 def test_five_players_sit_round_the_table(folder: Path, size: str) -> None:
     with Pilot(folder, size) as pilot:

@@ -130,6 +130,7 @@ def test_what_stands_is_asked_again_where_its_file_is_nonsense(folder: Path) -> 
         assert (pilot.name, pilot.controllers.table.standing.accepted_irregularities) == ("play", frozenset())
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(
     ("size", "settings"),
     [

@@ -34,6 +34,7 @@ def test_without_names_the_end_says_which_side_won(pilot: Pilot) -> None:
     assert end(pilot, Tally(3, 2), ("Ann", "", "", "")) == SAY("ui.over.squirrels-win")
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("size", SIZES)
 def test_the_names_are_the_largest_text_of_the_end(folder: Path, size: str) -> None:
     with Pilot(folder, size) as pilot:
