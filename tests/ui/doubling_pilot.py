@@ -1,17 +1,11 @@
-"""Over the tours: a second touch at the spot of the first, within 400 ms, never commits something else."""
+"""Doubling pilot: touches everything twice at the same spot, within 400 ms, as a finger that trembles."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 from companion.app.touch_debounce import ARRIVED_S
 from tests.ui.finger import Finger
-from tests.ui.game_tours import TOURS
 from tests.ui.pilot import Pilot
-
-pytestmark = pytest.mark.one_python
 
 SOON_S: Final = ARRIVED_S - 0.05
 
@@ -19,8 +13,8 @@ SOON_S: Final = ARRIVED_S - 0.05
 class DoublingPilot(Pilot):
     """A pilot whose every touch comes twice; `committed` lists what a second one has changed."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
+    def __init__(self, folder: Path, size: str, **settings: Any) -> None:
+        super().__init__(folder, size, **settings)
         self.committed: list[str] = []
         self.touches = 0
 
@@ -54,13 +48,3 @@ class DoublingPilot(Pilot):
     def _stands(self) -> tuple[Any, ...]:
         table = self.controllers.table
         return self.name, table.standing.entries if table.standing else None, dict(table.agreed), table.players
-
-
-@pytest.mark.parametrize("game", TOURS)
-def test_a_second_touch_commits_nothing_else(folder: Path, game: str) -> None:
-    with DoublingPilot(folder) as pilot:
-        stops: Iterator[str] = TOURS[game](pilot)
-        for _ in stops:
-            pass
-        assert pilot.touches > 0
-        assert pilot.committed == []
