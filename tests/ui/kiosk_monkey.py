@@ -152,7 +152,8 @@ class KioskMonkey(Monkey):
         """Comes back to the table, or begins a game as a group does that means it, or goes on with one that waits."""
         kiosk = self.pilot.controllers.kiosk
         if self.pilot.name == "attract" and kiosk.parked and self.random.random() < 0.3:
-            self.pilot.tap_text(SAY("kiosk.attract.parked", code=self.random.choice(kiosk.parked).code))
+            words = self.random.choice(kiosk.parked).code.rsplit(" ", 1)[0]  # the number is asked for
+            self.pilot.tap_text(SAY("kiosk.attract.parked", code=words))
         for _ in range(STEPS_TO_THE_TABLE):
             if self.pilot.name in AT_THE_TABLE:
                 return
