@@ -103,6 +103,7 @@ def write(host: Pilot, about: str, letters: str) -> None:
 
 def test_questions_of_each_kind_are_made_by_touch(host: Pilot) -> None:
     host.tap_text("Mast Year")
+    write(host, SAY("kiosk.event.changes"), "N")
     for number, (letter, kind, named) in enumerate(
         (
             ("A", "scale", {"low": "L", "high": "H"}),
@@ -128,6 +129,7 @@ def test_questions_of_each_kind_are_made_by_touch(host: Pilot) -> None:
     host.tap_text(SAY("kiosk.event.keep"))
     host.until(lambda: host.says(SAY("kiosk.event.kept")))
     [game] = load_event(host.folder / "event.toml")[0].games
+    assert game.changes == "N"
     assert game.questions == (
         OwnQuestion(QUESTION),
         OwnQuestion("A", ends=("L", "H")),

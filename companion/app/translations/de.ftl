@@ -297,6 +297,7 @@ kiosk-event-taken = { $file } hat keine Fehler. Seht sie an, dann behaltet sie.
 kiosk-event-faults = { $file } wird nicht übernommen:
 kiosk-event-not-written = Die Veranstaltung kann nicht geschrieben werden: { $why }
 kiosk-event-version = Fassung
+kiosk-event-changes = Was neu ist
 kiosk-event-assist = Der Begleiter
 kiosk-event-survey = Umfrage
 kiosk-event-option = Regeln

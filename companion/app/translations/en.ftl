@@ -297,6 +297,7 @@ kiosk-event-taken = { $file } has no faults. Look at it, then keep it.
 kiosk-event-faults = { $file } is not taken:
 kiosk-event-not-written = The event cannot be written: { $why }
 kiosk-event-version = Version
+kiosk-event-changes = What is new
 kiosk-event-assist = The companion
 kiosk-event-survey = Survey
 kiosk-event-option = Rules

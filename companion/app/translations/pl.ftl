@@ -297,6 +297,7 @@ kiosk-event-taken = { $file } nie ma błędów. Obejrzyjcie, potem zachowajcie.
 kiosk-event-faults = { $file } nie zostaje przyjęty:
 kiosk-event-not-written = Wydarzenia nie można zapisać: { $why }
 kiosk-event-version = Wersja
+kiosk-event-changes = Co nowego
 kiosk-event-assist = Pomocnik
 kiosk-event-survey = Ankieta
 kiosk-event-option = Zasady

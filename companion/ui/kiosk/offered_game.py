@@ -1,4 +1,4 @@
-"""OfferedGameScreen: one game on offer at the event: its version, rules, assist level, survey and questions."""
+"""OfferedGameScreen: one game on offer at the event: its version and what is new in it, its rules and what is asked."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -44,6 +44,8 @@ class OfferedGameScreen(FormScreen):
         """Adds what can be changed."""
         game = self.game
         self.add_row(SAY("kiosk.event.version"), [FormButton(game.version or "–", self.name_version)])
+        new = FormButton(game.changes or SAY("kiosk.survey.write"), self.say_changes)
+        self.add_row(SAY("kiosk.event.changes"), [new])
         levels = [
             FormChoice(SAY(f"kiosk.assist.{one}"), partial(self._set, replace(game, assist=one)), one == game.assist)
             for one in ASSISTS
@@ -69,7 +71,9 @@ class OfferedGameScreen(FormScreen):
     def add_version(self) -> None:
         """Offers the game in a further version, to be changed."""
         games = self._current.draft.games
-        self._current.draft = replace(self._current.draft, games=(*games, self._current.version_anew(self.game)))
+        self._current.draft = replace(
+            self._current.draft, games=(*games, replace(self._current.version_anew(self.game), changes=""))
+        )
         self._place = len(games)
         self._allow_removal()
         self.refill()
@@ -116,6 +120,13 @@ class OfferedGameScreen(FormScreen):
 
         question = FormQuestion(named, lambda screen: screen.name_version())
         self.ask(SAY("kiosk.event.version"), self.game.version, question, LONGEST_VERSION)
+
+    def say_changes(self) -> None:
+        """Asks what is new in the version."""
+        question = FormQuestion(
+            lambda text: self._set(replace(self.game, changes=text)), lambda screen: screen.say_changes()
+        )
+        self.ask(SAY("kiosk.event.changes"), self.game.changes, question, LONGEST_TEXT)
 
     def ask_own(self) -> None:
         """Asks for another question of the survey, and leads to what answers it."""
