@@ -19,7 +19,7 @@ from companion.hub.server.store import HubStore
 from companion.hub.server.values import JoinedTable
 from companion.hub.table.joining import join
 from companion.hub.table.link import FIRST_WAIT_S, LONGEST_WAIT_S, check
-from companion.hub.table.membership import DeliveryTrouble, Membership, read_membership
+from companion.hub.table.membership import DeliveryTrouble, Membership, forget_membership, read_membership
 from companion.hub.table.transport import HubConnection, HubError
 from companion.hub.wire import MOST_ROWS, WireRow, pack
 
@@ -80,8 +80,7 @@ class Upstream:
                 if error.trouble not in _OF_ONE_JOURNAL:
                     raise
                 if error.trouble in _FOR_GOOD:
-                    self._ended.add(table.journal)
-                    self._warn(f"{table.name} is passed on to the larger hub no longer: {error}")
+                    self._end(table, error)
                 else:
                     refused = error
         if refused is not None:
@@ -143,13 +142,24 @@ class Upstream:
 
     def _join(self, table: JoinedTable) -> Membership:
         """Returns what a journal has joined the larger hub with, now or earlier. Raises BadInputError or HubError."""
-        place = self._folder / table.journal / "journal.db"
+        place = self._place(table)
         member = read_membership(place)
         if member is None or not self._code.fits(member.authority):
             place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             member = join(place, str(self._code), table.journal, table.name).membership
         self._members[table.journal] = member
         return member
+
+    def _end(self, table: JoinedTable, error: HubError) -> None:
+        """Passes a journal on no longer; where the larger hub ended its right to, the next start joins anew."""
+        self._ended.add(table.journal)
+        if error.trouble == DeliveryTrouble.REVOKED:
+            forget_membership(self._place(table))
+        self._warn(f"{table.name} is passed on to the larger hub no longer, until this hub starts again: {error}")
+
+    def _place(self, table: JoinedTable) -> Path:
+        """Returns beside which path the membership of a table is kept."""
+        return self._folder / table.journal / "journal.db"
 
     def _note(self, trouble: str) -> None:
         """Says a trouble once, and when it has passed."""

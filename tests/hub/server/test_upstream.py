@@ -134,10 +134,29 @@ def test_a_journal_of_which_it_knows_another_history_keeps_none_of_the_others(
         assert not await upstream.pass_on()
         upstream.close()
         (said,) = smaller.said
-        assert said.startswith("Table a is passed on to the larger hub no longer: another table has sent other rows")
+        assert said.startswith(
+            "Table a is passed on to the larger hub no longer, until this hub starts again: another table has sent"
+        )
 
     with_smaller(database, tmp_path, pass_on)
     assert (larger.table("a").is_quarantined, larger.table("b").acked) == (True, 2)
+
+
+def test_one_whose_right_was_ended_joins_anew_at_the_next_start(larger: RealHub, database: str, tmp_path: Path) -> None:
+    async def pass_on(smaller: Smaller) -> None:
+        await smaller.keep("j", acted(1))
+        await smaller.pass_all_on(larger.code)
+        (token,) = [one for one in larger.do(larger.store.tokens()) if one.journal == "j"]
+        larger.do(larger.store.revoke_token(token.id))
+        await smaller.keep("j", acted(2))
+        await smaller.pass_all_on(larger.code)
+        assert larger.table("j").acked == 1
+        (said,) = smaller.said
+        assert "until this hub starts again: the hub knows this table no longer" in said
+        await smaller.pass_all_on(larger.code)
+        assert larger.table("j").acked == 2
+
+    with_smaller(database, tmp_path, pass_on)
 
 
 def test_how_a_table_stands_goes_up_and_what_goes_on_elsewhere_comes_down(
