@@ -21,6 +21,7 @@ from typing import Final, Self
 from tests.hub.hub_process import HOST, trusting_anybody
 
 LONGEST_DELAY_S: Final = 1.0
+LONGEST_SILENCE_S: Final = 60.0
 USUAL: Final[Mapping[str, int]] = {
     "passed": 60,
     "request lost": 6,
@@ -130,10 +131,11 @@ class UnrulyNetwork:
 
 
 async def _read(reader: StreamReader) -> bytes:
-    """Returns a request or a reply as it came."""
-    head = await reader.readuntil(b"\r\n\r\n")
-    length = _LENGTH.search(head)
-    return head + (await reader.readexactly(int(length[1])) if length else b"")
+    """Returns a request or a reply as it came. Raises EOFError, or OSError if none comes for long."""
+    async with asyncio.timeout(LONGEST_SILENCE_S):
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = _LENGTH.search(head)
+        return head + (await reader.readexactly(int(length[1])) if length else b"")
 
 
 async def _break_off(message: bytes, writer: StreamWriter) -> None:

@@ -26,7 +26,7 @@ class PatientProtocol(HttpToolsProtocol):
     """HTTP of one connection, for which a request must arrive in time."""
 
     _deadline: TimerHandle | None = None
-    _received = 0  # bytes of a head that has no end yet
+    _received = 0  # bytes of the request that arrives
     _has_head = False
 
     def connection_made(self, transport: Any) -> None:

@@ -1,5 +1,6 @@
 """Rows are kept once, in their order; a journal that tells two histories is told to the host."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from companion.hub.server.hub_errors import RefusedError
 from companion.hub.server.store import HubStore
 from companion.hub.wire import Delivery
+from tests.hub.pages.running_hub import RunningHub
+from tests.hub.server.asking import deliver, join
 from tests.hub.server.store_rows import acted, link, with_store
 
 
@@ -84,3 +87,16 @@ def test_a_designer_sees_the_own_games_alone_as_the_database_says(database: str,
         assert len(await store.event_lines(["oak"])) == 2
 
     with_store(database, tmp_path, deliver)
+
+
+def test_what_a_newer_table_sends_is_kept_as_it_is(hub: RunningHub) -> None:
+    token = join(hub, "newer")
+    [row] = link([("danced", "g1", {"steps": [1, {"twice": True}], "ü": None})])
+    sent = {**row.as_json(), "mood": {"of": ["A", 2.5]}, "new": False}
+    assert deliver(hub, "newer", token, [sent], of="another time").status == 200
+
+    async def export() -> list[str]:
+        return [line async for line in hub.store.all_rows() if '"newer"' in line]
+
+    [line] = hub.do(export())
+    assert json.loads(line) == {"of": "newer", **sent}
