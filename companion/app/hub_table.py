@@ -6,6 +6,7 @@ Nothing of `companion.hub` is loaded before the table has joined one, or wants t
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
@@ -23,6 +24,7 @@ from companion.events.groups import Group
 from companion.events.handover import HandedGame
 from companion.events.survey_rows import AskedSeat
 from companion.following.followed_games import FollowedGames
+from companion.phrases import Phrase
 from companion.session.moment import system_clock
 
 if TYPE_CHECKING:  # a table without a hub loads nothing of it
@@ -168,7 +170,15 @@ class HubTable:
         from companion.hub.table.link import check
 
         path, body = f"{_group_path(handed.code)}/taken", _json({"journal": self.journal})
-        await self._asked(lambda hub: check(hub.ask("POST", path, body)))
+
+        def take(hub: "HubConnection") -> None:
+            reply = hub.ask("POST", path, body)
+            if reply.status == HTTPStatus.CONFLICT:
+                said = f"the game of {handed.code} goes on at another table already"
+                raise BadInputError(said, Phrase("kiosk.hub.taken"))
+            check(reply)
+
+        await self._asked(take)
         await self._controllers.access.find(lambda games: handover.take_over(games.journal, handed))
         self._kiosk.welcome_back(Group(handed.code, handed.number))
 

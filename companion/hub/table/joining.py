@@ -51,7 +51,7 @@ def join(journal: Path, code: str, name: str, wish: str = "") -> Joined:
             Phrase("kiosk.hub.wrong-code"),
         )
     if reply.status != HTTPStatus.OK:
-        raise HubError(DeliveryTrouble.REFUSED, f"the hub lets nobody join now: {reply.error or reply.status}")
+        raise HubError(DeliveryTrouble.BUSY, f"the hub lets nobody join now: {reply.error or reply.status}")
     said = reply.said()
     number = said.get("number")
     names = (name, _text(said, "table"), _text(said, "hub"), number if type(number) is int else 0)

@@ -29,6 +29,18 @@ def test_other_answers_after_the_back_button_are_no_second_sending(asked: Runnin
     assert told(asked) == [{"fun": 1}, {"fun": 5}]
 
 
+def test_of_two_phones_for_one_seat_the_later_one_is_told_last(asked: RunningHub) -> None:
+    for once, fun in (("one phone", "3"), ("another phone", "4"), ("one phone", "3")):
+        assert asked.ask(PATH, form={"once": once, "fun": fun}).status == 303
+    assert told(asked) == [{"fun": 3}, {"fun": 4}]
+
+
+def test_who_answers_after_the_group_has_left_is_heard(asked: RunningHub) -> None:
+    asked.tell("t1", group="")
+    assert asked.ask(PATH, form={"once": "late", "fun": "2"}).status == 303
+    assert told(asked) == [{"fun": 2}]
+
+
 def test_letters_that_nobody_can_read_are_left_out_and_all_others_stay(asked: RunningHub) -> None:
     family = "👨\u200d👩\u200d👧 Żółć"
     asked.ask(PATH, form={"once": "odd letters", "change": f"\x00\u202e{family}\r\nmore\x07"})

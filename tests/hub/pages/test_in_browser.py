@@ -14,7 +14,7 @@ from tests.hub.pages.running_hub import RunningHub
 
 PAGES = (
     *("/host", "/host/table/table-1", "/host/report", "/host/tokens", "/host/quarantine", "/t/table-1", "/t/table-10"),
-    *("/t/table-1/overlay?test=1", "/standings", "/s/codeofseat-A", "/enter", "/s/unknown"),
+    *("/t/table-1/overlay?test=1", "/standings", "/s/codeofseat-A", "/enter", "/s/unknown", "/d"),
 )
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
 
@@ -65,6 +65,19 @@ def test_a_survey_is_answered_by_keyboard_alone(hub: RunningHub, host: str, chro
         answers = hub.do(hub.store.put_state("table-1", PLAYING))["answers"]
         hub.tell("table-1", **PLAYING, kept=[answer["id"] for answer in answers])
         expect(page.locator("main")).to_contain_text("Your answers are kept.")
+
+
+def test_who_goes_back_and_answers_otherwise_is_heard(hub: RunningHub, host: str, chromium: Browser) -> None:
+    said = []
+    with open_page(chromium, f"{hub.url}/s/codeofseat-A", **PHONE) as page:
+        for fun in ("2", "5"):
+            page.locator(f"label:has(input[name=fun][value='{fun}'])").click()
+            page.get_by_role("button", name="Send").click()
+            expect(page.locator("main")).to_contain_text("wait at the hub")
+            told = hub.do(hub.store.put_state("table-1", PLAYING))["answers"]
+            said.append(told[-1]["answers"]["fun"])
+            page.go_back()
+    assert said == [2, 5]
 
 
 def test_a_stream_that_breaks_is_said_and_comes_back(hub: RunningHub, host: str, chromium: Browser) -> None:

@@ -169,6 +169,20 @@ def test_a_game_at_a_hub_goes_on_here(kiosk: Companion, own: HubTable, hub: Stan
     assert hub.taken == [code]
 
 
+def test_a_game_that_another_table_was_quicker_to_take_is_not_taken(
+    kiosk: Companion, own: HubTable, hub: StandInHub, tmp_path: Path
+) -> None:
+    code, _ = waits_elsewhere(tmp_path / "other", hub)
+    game = find_game(kiosk, code)
+    assert game is not None
+    assert game.elsewhere is not None
+    hub.taken.append(code)
+    own.take_over(game.elsewhere)
+    kiosk.loop.until(lambda: bool(kiosk.controllers.notices.line))
+    assert kiosk.controllers.notices.line == "This game goes on at another table already."
+    assert kiosk.table.standing is None
+
+
 def waits_elsewhere(folder: Path, hub: StandInHub) -> tuple[str, str]:
     """Lets a group put its game aside at another table; the hub has its rows. Returns its code, the game's number."""
     folder.mkdir()
