@@ -68,6 +68,10 @@ def joining(pilot: Pilot) -> Iterator[str]:
     pilot.screen.type_code()
     pilot.frames()
     yield "hub-code"
+    pilot.screen._typed("")
+    pilot.screen.scans = True
+    pilot.frames()
+    yield "hub-scans"
     pilot.screen._typed("192.168.178.120/123")
     pilot.until(lambda: pilot.screen.message != SAY("kiosk.host.working"))
     yield "hub-refused"
