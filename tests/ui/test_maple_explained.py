@@ -56,7 +56,7 @@ def test_a_card_just_developed_tells_its_text_and_no_player_without_cards_is_ask
     text = "When first developed: draw 1 card."
     oak = {"name": "Oak", "type": "utility", "cost": 2, "text": text}
     begin(pilot, Select("develop"), Develop(0, "Oak"), catalogue=[oak])
-    assert text in pilot.screen.ids.explanation.text
+    assert f"The card says: “{text}”" in pilot.screen.ids.explanation.text
     pilot.act(Effect(1, 0, draw=1))
     assert text not in pilot.screen.ids.explanation.text
     pilot.act(Effect(1, 0, discard=0, develop="Oak"))

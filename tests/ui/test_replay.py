@@ -57,6 +57,16 @@ def test_a_game_that_was_put_aside_is_stepped_through_on_and_back(pilot: Pilot) 
     assert pilot.controllers.table.standing is None
 
 
+def test_no_line_of_a_high_screen_ends_with_a_dot(folder: Path) -> None:
+    with Pilot(folder, "720x1280", language="de") as pilot:
+        start(pilot)
+        play(pilot)
+        assert pilot.screen.ids.bar.where.replace("\u00a0", " ") == "Runde 1\nStich 2 von 9 · Ziel 10"
+        pilot.controllers.navigation.go("replay")
+        pilot.settle()
+        assert pilot.screen.scores == "Eichhörnchen: 0\nEichen: 0"
+
+
 def test_a_finished_game_is_stepped_through_from_its_end(pilot: Pilot) -> None:
     start(pilot, goal=5)
     pilot.act(Tally(6, 0))

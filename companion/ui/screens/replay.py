@@ -85,7 +85,8 @@ class ReplayScreen(Screen):
         """Shows how the game was after `place` entries."""
         self.place = max(0, min(self.last, int(place)))
         step = self._game.step(int(self.place), self._words)
-        self.title, self.scores = step.title, "   ·   ".join(step.scores)
+        between = "\n" if len(step.scores) == 2 else "   ·   "
+        self.title, self.scores = step.title, between.join(step.scores)
         if self._table:
             self._table.show(self._game.states[self.place], SAY.names(self._game.players))
             self.scores = "" if self._table.tells_scores else self.scores

@@ -176,7 +176,8 @@ class PlayScreen(TableScreen):
     def _show_bar(self, table: Table, standing: Standing) -> None:
         bar, parts = self.ids.bar, tuple(map(self.say, table.where))
         bar.trump = table.trump
-        bar.where = "" if THEME.wide else " · ".join(map(unbroken, parts))
+        lines = (" · ".join(map(unbroken, line)) for line in (parts[:1], parts[1:]) if line)
+        bar.where = "" if THEME.wide else "\n".join(lines)
         has_room = THEME.settings.text_percent <= MOST_PERCENT and not table.noted
         few = parts if has_room else parts[1:2] or parts[:1]
         self.ids.mat.tell_where(few if THEME.wide else ())

@@ -32,8 +32,8 @@ def developed_text(state: State) -> str:
     developed = last.card if isinstance(last, Develop) else last.develop if isinstance(last, Effect) else None
     if developed is None:
         return ""
-    text = find_card(state.options.catalogue, developed).text or ""
-    return " ".join(text.split())
+    text = find_card(state.options.catalogue, developed).text
+    return SAY("ui.entry.card-text", text=" ".join(text.split())) if text else ""
 
 
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:

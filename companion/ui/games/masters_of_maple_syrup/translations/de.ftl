@@ -180,6 +180,7 @@ ui-entry-harvest = erntet { $cards }
 ui-entry-harvest-count = { $count } Bäume geerntet
 ui-entry-drew = { $count } gezogen
 ui-entry-paid = { $count } bezahlt
+ui-entry-card-text = Auf der Karte steht: „{ $text }“
 ui-entry-end = Zug beendet
 ui-entry-end-discard =
     { $count ->

@@ -180,6 +180,7 @@ ui-entry-harvest = harvest { $cards }
 ui-entry-harvest-count = { $count } trees harvested
 ui-entry-drew = drew { $count }
 ui-entry-paid = paid { $count }
+ui-entry-card-text = The card says: “{ $text }”
 ui-entry-end = Turn ended
 ui-entry-end-discard =
     { $count ->

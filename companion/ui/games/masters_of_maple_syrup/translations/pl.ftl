@@ -182,6 +182,7 @@ ui-entry-harvest = zbiera z { $cards }
 ui-entry-harvest-count = zbiera z { $count } drzew
 ui-entry-drew = dobrano: { $count }
 ui-entry-paid = zapłacono: { $count }
+ui-entry-card-text = Na karcie: „{ $text }”
 ui-entry-end = Koniec tury
 ui-entry-end-discard =
     { $count ->
