@@ -16,6 +16,8 @@ from companion.hub.wire import WireRow, next_hash, pack
 from companion.session.store import GENESIS
 from tests.hub.hub_process import HOST, HubProcess, open_folder, trusting_anybody
 
+CONTEXT: Final = trusting_anybody()
+"""Made once: it reads the machine's certificates, which takes longer than many a handshake."""
 AT: Final = "2026-05-01T19:30:00.000Z"
 
 
@@ -37,7 +39,7 @@ class Caller:
     async def open(self) -> tuple[StreamReader, StreamWriter]:
         """Connects unless it is connected."""
         if self._opened is None:
-            context, local = trusting_anybody(), (self._address, 0)
+            context, local = CONTEXT, (self._address, 0)
             self._opened = await asyncio.open_connection(
                 HOST, self._hub.port, ssl=context, local_addr=local, limit=1 << 20
             )
