@@ -151,6 +151,16 @@ def memory_mib(hub: HubProcess) -> tuple[float, float]:
     return _pss_mib(hub.process.pid), sum(map(_pss_mib, _family(hub.database_pid)))
 
 
+def processor_s(hub: HubProcess) -> float:
+    """Returns the seconds of processor that the hub and its database have taken."""
+    stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in _all(hub)]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
+
+
+def _all(hub: HubProcess) -> Sequence[int]:
+    return [hub.process.pid, *_family(hub.database_pid)]
+
+
 def _pss_mib(pid: int) -> float:
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()

@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from companion.hub.wire import MOST_ROWS
-from tests.bench._hub import BusyTable, join_tables, load, memory_mib, own_hub, percentiles
+from tests.bench._hub import BusyTable, join_tables, load, memory_mib, own_hub, percentiles, processor_s
 from tests.hub.hub_process import HubProcess
 from tests.project.tree import ROOT
 
@@ -73,8 +73,13 @@ def abused(hub: HubProcess, seconds: float, answers: Counter[str]) -> Iterator[N
 async def run(hub: HubProcess, count: int, seconds: float) -> None:
     """Measures one part after the other."""
     tables = await join_tables(hub, count)
+    for first in range(0, count, 10):  # their handshakes are no part of it
+        await asyncio.gather(*(table.tell() for table in tables[first : first + 10]))
+    before = processor_s(hub)
     took = await deliver_each_second(tables, seconds)
+    a_row_ms = (processor_s(hub) - before) / len(took) * 1000
     print(f"{count} tables, a row a second each: {percentiles(took)}; {load()}", flush=True)
+    print(f"a row delivered alone takes {a_row_ms:.1f} ms of processor at the hub, with its database", flush=True)
     rows_s = await deliver_backlog(tables[:WITH_BACKLOG], max(int(seconds), 2))
     print(f"a backlog: {rows_s:.0f} rows a second, 1.5 million in {1_500_000 / rows_s / 60:.1f} minutes; {load()}")
     print("memory: hub {:.0f} MiB, its database {:.0f} MiB".format(*memory_mib(hub)), flush=True)
