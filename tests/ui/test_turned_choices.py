@@ -11,6 +11,7 @@ from companion.app.pin import PinFile
 from companion.card_notation import parse_card
 from companion.games.lunar.actions import Tally as LunarTally
 from companion.games.mast_year.actions import Dealt, Play, Tally
+from companion.session.correction import Replace
 from companion.simulation.players.bamboo_harvest import simulate as simulate_bamboo
 from companion.ui.app import KioskStart
 from companion.ui.kiosk.form import FormScreen
@@ -122,6 +123,19 @@ CHOICES: Final[dict[str, tuple[Step, Step]]] = {
 def test_a_choice_stays_while_the_screen_turns(pilot: Pilot, begins: Step, choose: Step) -> None:
     begins(pilot)
     stays(pilot, choose)
+
+
+def test_what_was_taken_is_not_chosen_for_the_next_question(table: Pilot) -> None:
+    number = table.controllers.table.standing.entries[2].number
+    table.controllers.entries.correct(Replace(number, Play(parse_card("8C"))))
+    table.until(lambda: table.name == "question")
+    asked = table.screen.number
+    table.tap_text("7♣")
+    table.until(lambda: bool(table.screen.ready))
+    tap(SAY("ui.correct.take"))(table)
+    table.until(lambda: table.name != "question" or table.screen.number != asked)
+    assert table.name == "question"
+    assert (table.screen.becomes, table.screen.ready, table.screen._chosen) == ("", False, None)
 
 
 def at_table(button: str) -> Step:

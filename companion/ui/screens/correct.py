@@ -197,7 +197,9 @@ class CorrectScreen(Screen):
         self._taking = False
         if isinstance(result, CompanionError):
             self.ready = True  # the user can try again
-        elif self.parent:  # else the screen was left meanwhile
+            return
+        self.reconsider()  # the next question is another one
+        if self.parent:  # else the screen was left meanwhile
             if self._asked or self._asks:
                 self.controllers.navigation.go("play")
             else:
