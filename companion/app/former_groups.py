@@ -28,6 +28,8 @@ class FormerGame:
     """What waits for it then."""
     elsewhere: HandedGame | None = None
     """The game where it waits at another table of the event."""
+    has_moved: bool = False
+    """Whether it went on at another table."""
 
     @property
     def has_survey(self) -> bool:
@@ -66,7 +68,8 @@ class FormerGroups:
             offered = event.find(begun) or begun
             survey = make_survey(offered, game, sessions[-1], code)
             survey.leave_out(groups.find_bots(games.journal, sessions[-1]))
-            return FormerGame(offered, survey, result, parked, waiting)
+            has_moved = groups.has_moved(games.journal, code)
+            return FormerGame(offered, survey, result, parked, waiting, has_moved=has_moved)
 
         self._controllers.ask(find, found)
 

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from http import HTTPStatus
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
@@ -35,6 +36,8 @@ if TYPE_CHECKING:  # a table without a hub loads nothing of it
 
 LOOK_S: Final = 1.0
 """How often the table looks whether what the hub is told has changed."""
+PATIENCE_S: Final = 2.0
+"""So long a companion that ends waits for what is being asked of the hub."""
 MOST_SURVEYS: Final = 8
 """So many games can be answered on phones at once."""
 FILE: Final = "hub.json"
@@ -59,7 +62,9 @@ class HubTable:
         self._surveys: dict[str, Survey] = {}
         self._answered: tuple[str, ...] = ()
         self._taken_in: set[str] = set()
+        self._marked: set[str] = set()
         self._event_hash = ""
+        self._joined_at: object = None  # what tells the file of one joining from another's
         self._began = ""
         self._told: object = None
         self._ticks = scheduler.every(LOOK_S, self._look)
@@ -74,25 +79,31 @@ class HubTable:
         self._ticks.start()
 
     def _look(self) -> None:
-        has_joined = self._journal.with_name(FILE).exists()
-        if self._link is not None and has_joined:
+        joined_at = _looks_of(self._journal.with_name(FILE))
+        if self._link is not None and joined_at and joined_at != self._joined_at:  # a shell has joined another one
+            self._end()
+        if self._link is not None and joined_at:
             self._tell()
         elif self._link is not None:
             self._end()
-            self.membership, self.delivery, self.needs_help = None, None, False
-        elif has_joined:
+            self._forget()
+        elif joined_at:
             from companion.hub.table.membership import read_membership
 
             self._begin(read_membership(self._journal))
 
+    def _forget(self) -> None:
+        self.membership, self.delivery, self.needs_help = None, None, False
+
     def close(self) -> None:
         """Ends; what is not delivered waits in the journal."""
         self._ticks.cancel()
-        self._end()
+        self._end(PATIENCE_S)
 
-    def _end(self) -> None:
+    def _end(self, patience_s: float = 0.0) -> None:
+        """Lets the link end, by itself without patience: the screen waits for no hub."""
         if self._link is not None:
-            self._link.close()
+            self._link.close(patience_s)
         self._link = None
 
     @property
@@ -116,7 +127,7 @@ class HubTable:
             return
         self._end()
         self._begin(joined.membership)
-        if joined.event:
+        if joined.event and self._kiosk.group is None:
             self._take_event(joined.event)
         answer(None)
 
@@ -127,7 +138,8 @@ class HubTable:
 
         self._end()
         await self._controllers.access.look(partial(_unless_refused, forget_membership, self._journal))
-        self.membership, self.delivery, self.needs_help = None, None, False
+        self._end()  # that file may have been read meanwhile
+        self._forget()
 
     def call_host(self, *, wished: bool) -> None:
         """Calls the host to the table, or no more."""
@@ -187,17 +199,9 @@ class HubTable:
 
         def begin(answer: Callable[[Any], object]) -> None:
             if self._link is None:
-                answer(CompanionError("no hub is joined"))
-                return
-
-            def job(hub: "HubConnection") -> None:
-                try:
-                    found = ask(hub)
-                except CompanionError as error:
-                    found = error
-                self._scheduler.deliver(lambda: answer(found))
-
-            self._link.ask(job)
+                answer(CompanionError("no hub is joined", Phrase("kiosk.hub.none")))
+            else:
+                self._link.ask(ask, lambda found: self._scheduler.deliver(lambda: answer(found)))
 
         return Awaited(begin)
 
@@ -214,6 +218,7 @@ class HubTable:
             lambda said: deliver(lambda: self._hear(link, said)),
         )
         self._link, self._told, self._event_hash = link, None, ""
+        self._joined_at = _looks_of(self._journal.with_name(FILE))
         self.membership, self.delivery = membership, link.delivery
         self._tell()
         link.start()
@@ -331,7 +336,9 @@ class HubTable:
     @task
     async def _mark_moved(self, moved: set[str]) -> None:
         """Notes which of the games that waited here go on at another table."""
-        codes = [group.code for group in self._kiosk.parked if group.code in moved]
+        self._marked &= moved
+        if moved <= self._marked:
+            return
 
         def mark(games: FollowedGames) -> tuple[Group, ...]:
             parked = {group.code for group in groups.find_parked(games.journal, most=None)}
@@ -339,8 +346,8 @@ class HubTable:
                 handover.mark_moved(games.journal, code)
             return groups.find_parked(games.journal)
 
-        if codes:
-            self._kiosk.parked = await self._controllers.access.find(mark)
+        self._kiosk.parked = await self._controllers.access.find(mark)
+        self._marked |= moved
 
     @task
     async def _look_at_event(self, found: str) -> None:
@@ -353,8 +360,10 @@ class HubTable:
         except CompanionError:
             self._event_hash = ""
             return
-        if reply.status == 200:
+        if reply.status == 200 and self._kiosk.group is None:
             self._take_event(reply.body.decode("utf-8", "replace"))
+        elif reply.status != 404:  # a group has come meanwhile, or the hub is busy
+            self._event_hash = ""
 
     def _take_event(self, text: str) -> None:
         self._kiosk.current.take_text(text, self._told_of_event)
@@ -371,6 +380,15 @@ def _unless_refused(job: Callable[..., Any], *given: object) -> Any:
         return job(*given)
     except OSError as error:
         raise BadInputError(f"what the hub gives cannot be kept: {error.strerror or error}") from None
+
+
+def _looks_of(file: Path) -> object:
+    """Returns what tells a file from the one that was there before; None where there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
 
 
 def _dicts(value: object) -> list[dict[str, Any]]:

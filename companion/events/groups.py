@@ -96,6 +96,12 @@ def find_parked(store: Store, most: int | None = MOST_PARKED) -> tuple[Group, ..
     return tuple(reversed(parked.values()))[:most]
 
 
+def has_moved(store: Store, code: str) -> bool:
+    """Whether a group that waited here went on at another table, and has not come back since."""
+    last = next((row for row in reversed(_group_rows(store)) if row.content["group"] == code), None)
+    return last is not None and last.kind == EventKind.GROUP_MOVED
+
+
 def start_group(store: Store, event: EventFile, random: Random | None = None, table: int = 0) -> Group:
     """Begins a group under a code that this journal never gave; a group that is still there ends.
 

@@ -132,6 +132,7 @@ kiosk-former-first = Das erste Wort
 kiosk-former-second = Das zweite Wort
 kiosk-former-number = Die Zahl
 kiosk-former-none = An diesem Tisch ist kein Spiel von { $code } aufgehoben.
+kiosk-former-moved = Das Spiel von { $code } geht an einem anderen Tisch weiter.
 kiosk-former-survey = Fragen beantworten
 
 ## kiosk-choose
@@ -400,6 +401,7 @@ kiosk-hub-trouble-revoked = Seit { $since } kennt der Hub diesen Tisch nicht meh
 kiosk-hub-trouble-conflict = Seit { $since } wird nichts abgeliefert: ein anderer Tisch hat unter dem Namen von diesem andere Einträge geschickt, wie von einer kopierten Karte.
 kiosk-hub-trouble-busy = Seit { $since } hat der Hub zu viel zu tun. Der Tisch liefert später ab.
 kiosk-hub-trouble-refused = Seit { $since } nimmt der Hub nicht, was abgeliefert wird: bring den Begleiter oder den Hub auf den neuen Stand.
+kiosk-hub-trouble-fault = Seit { $since } hindert ein Fehler im Begleiter ihn daran, dem Hub alles zu melden. Was gespielt wurde, ist hier aufgehoben und wird später abgeliefert.
 kiosk-hub-type = Code tippen
 kiosk-hub-scan = Code scannen
 kiosk-hub-stop-scan = Nicht mehr scannen
@@ -420,6 +422,7 @@ kiosk-hub-cannot-refused = Der Hub und dieser Tisch verstehen sich nicht: bring 
 kiosk-hub-watched = Zuschauer sehen den Tisch
 kiosk-hub-unwatched = Zuschauer sehen nichts
 kiosk-hub-event-not = Die Veranstaltung des Hubs lässt sich hier nicht spielen: { $why }
+kiosk-hub-taken = Diese Partie geht schon an einem anderen Tisch weiter.
 
 ## kiosk-help
 

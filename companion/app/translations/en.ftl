@@ -132,6 +132,7 @@ kiosk-former-first = The first word
 kiosk-former-second = The second word
 kiosk-former-number = The number
 kiosk-former-none = No game of { $code } is kept at this table.
+kiosk-former-moved = The game of { $code } goes on at another table.
 kiosk-former-survey = Answer the questions
 
 ## kiosk-choose
@@ -400,6 +401,7 @@ kiosk-hub-trouble-revoked = Since { $since } the hub knows this table no longer.
 kiosk-hub-trouble-conflict = Since { $since } nothing is delivered: another table has sent other entries under this one’s name, as from a copied card.
 kiosk-hub-trouble-busy = Since { $since } the hub has too much to do. The table delivers later.
 kiosk-hub-trouble-refused = Since { $since } the hub does not take what is delivered: update the companion, or the hub.
+kiosk-hub-trouble-fault = Since { $since } a fault in the companion keeps it from telling the hub all. What was played is kept here, and delivered later.
 kiosk-hub-type = Type a code
 kiosk-hub-scan = Scan a code
 kiosk-hub-stop-scan = Stop scanning
@@ -420,6 +422,7 @@ kiosk-hub-cannot-refused = The hub and this table do not understand each other: 
 kiosk-hub-watched = Spectators see the table
 kiosk-hub-unwatched = Spectators see nothing
 kiosk-hub-event-not = The hub’s event cannot be played here: { $why }
+kiosk-hub-taken = This game goes on at another table already.
 
 ## kiosk-help
 

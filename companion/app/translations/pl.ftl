@@ -132,6 +132,7 @@ kiosk-former-first = Pierwsze słowo
 kiosk-former-second = Drugie słowo
 kiosk-former-number = Liczba
 kiosk-former-none = Przy tym stole nie ma gry grupy { $code }.
+kiosk-former-moved = Gra grupy { $code } toczy się dalej przy innym stole.
 kiosk-former-survey = Odpowiedz na pytania
 
 ## kiosk-choose
@@ -401,6 +402,7 @@ kiosk-hub-trouble-revoked = Od { $since } hub nie zna już tego stołu. Połącz
 kiosk-hub-trouble-conflict = Od { $since } nic nie jest dostarczane: inny stół wysłał pod nazwą tego stołu inne wpisy, jak ze skopiowanej karty.
 kiosk-hub-trouble-busy = Od { $since } hub ma zbyt wiele pracy. Stół dostarczy wpisy później.
 kiosk-hub-trouble-refused = Od { $since } hub nie przyjmuje tego, co jest dostarczane: zaktualizuj pomocnika albo hub.
+kiosk-hub-trouble-fault = Od { $since } błąd w pomocniku nie pozwala przekazać hubowi wszystkiego. To, co rozegrano, jest tu zapisane i zostanie dostarczone później.
 kiosk-hub-type = Wpisz kod
 kiosk-hub-scan = Zeskanuj kod
 kiosk-hub-stop-scan = Zakończ skanowanie
@@ -421,6 +423,7 @@ kiosk-hub-cannot-refused = Hub i ten stół się nie rozumieją: zaktualizuj pom
 kiosk-hub-watched = Widzowie widzą stół
 kiosk-hub-unwatched = Widzowie nic nie widzą
 kiosk-hub-event-not = W wydarzenie z huba nie da się tutaj grać: { $why }
+kiosk-hub-taken = Ta gra toczy się już dalej przy innym stole.
 
 ## kiosk-help
 

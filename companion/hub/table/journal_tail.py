@@ -49,7 +49,7 @@ class JournalTail:
         return found.st_ino != opened.st_ino or found.st_size < self._read_bytes
 
     def read(self, most: int) -> Sequence[JournalRow]:
-        """Returns the next rows, `most` at most; nothing where there are none yet."""
+        """Returns the next rows, `most` at most while the copy is whole; nothing where there are none yet."""
         rows: list[JournalRow] = []
         try:
             file = self._open()
@@ -57,7 +57,7 @@ class JournalTail:
                 row = read_line(line)
                 if row is None or not follows(self.last, row):
                     file.seek(self._read_bytes)
-                    return rows or (self._examine(most) if line.endswith(b"\n") else ())
+                    return rows or (self._examine() if line.endswith(b"\n") else ())
                 self._read_bytes += len(line)
                 self.last = row
                 rows.append(row)
@@ -81,8 +81,8 @@ class JournalTail:
             self._file, self._read_bytes = file, len(header)
         return self._file
 
-    def _examine(self, most: int) -> Sequence[JournalRow]:
-        """Returns the next rows from whichever copy has them; seldom, as all rows are read for it."""
+    def _examine(self) -> Sequence[JournalRow]:
+        """Returns all next rows from whichever copy has them; seldom, as all rows are read for it."""
         if time.monotonic() < self._examine_at_s:
             return ()
         self._examine_at_s = time.monotonic() + EXAMINED_AGAIN_S
@@ -91,7 +91,7 @@ class JournalTail:
         except JournalError:
             return ()
         known = self.last.seq if self.last else 0
-        rows = [row for row in found if row.seq > known][:most]
+        rows = [row for row in found if row.seq > known]
         if rows and follows(self.last, rows[0]):
             self.last = rows[-1]
             return rows

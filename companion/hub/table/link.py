@@ -5,13 +5,15 @@ import json
 import logging
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from random import uniform
 from threading import Event, Thread
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from companion.errors import CompanionError
 from companion.hub.table.membership import (
@@ -24,6 +26,7 @@ from companion.hub.table.membership import (
 )
 from companion.hub.table.outbox import Batch, Outbox
 from companion.hub.table.transport import HubConnection, HubError, Reply
+from companion.phrases import Phrase, phrase
 from companion.session.moment import system_clock
 
 LOOK_S: Final = 0.25
@@ -36,7 +39,8 @@ LONGEST_WAIT_S: Final = 60.0
 SMALL_BYTES: Final = 1 << 10
 _LOG: Final = logging.getLogger(__name__)
 
-Job: TypeAlias = Callable[[HubConnection], object]
+FoundT = TypeVar("FoundT")
+Job: TypeAlias = Callable[[HubConnection | CompanionError], object]
 State: TypeAlias = Mapping[str, object]
 
 
@@ -77,10 +81,19 @@ class HubLink:
             self._state_at_s = float("-inf")
             self._wake.set()
 
-    def ask(self, job: Job) -> None:
-        """Has something asked of the hub on this thread, also while it does not answer otherwise."""
-        self._jobs.put(job)
+    def ask(self, job: Callable[[HubConnection], FoundT], answer: Callable[[FoundT | CompanionError], object]) -> None:
+        """Has something asked of the hub on this thread, also while it does not answer otherwise.
+
+        `answer` is called once, on any thread, with what was found, or with the error: also where the link ends first.
+        """
+
+        def run(hub: HubConnection | CompanionError) -> None:
+            answer(hub if isinstance(hub, CompanionError) else _try(partial(job, hub)))
+
+        self._jobs.put(run)
         self._wake.set()
+        if self._closing.is_set():
+            self._refuse_jobs()
 
     def close(self, patience_s: float = 2.0) -> None:
         """Ends; what is not delivered waits in the journal."""
@@ -88,14 +101,18 @@ class HubLink:
         self._wake.set()
         if self._thread.ident is not None:
             self._thread.join(patience_s)
+        self._refuse_jobs()
+
+    def _refuse_jobs(self) -> None:
+        self._do_jobs(CompanionError("the hub was left meanwhile", Phrase("kiosk.hub.left")))
 
     def _work(self) -> None:
         while not self._closing.is_set():
             try:
                 wait_s = self._turn()
-            except (CompanionError, OSError):  # such as a game whose rules fail as its view is made
+            except Exception as error:  # the border of this thread: such as a game whose rules fail in its view
                 _LOG.exception("the hub's thread failed")
-                wait_s = LONGEST_WAIT_S
+                wait_s = self._put_off(HubError(DeliveryTrouble.FAULT, f"a fault in the companion: {error!r}"))
             self._wake.wait(wait_s)
             self._wake.clear()
         keep_delivery(self._journal, self._membership, self.delivery)
@@ -104,7 +121,7 @@ class HubLink:
 
     def _turn(self) -> float:
         """Does what is due; returns how long it may wait then."""
-        self._do_jobs()
+        self._do_jobs(self._hub)
         wait_s = self._not_before_s - time.monotonic()
         if wait_s > 0:
             return min(wait_s, LOOK_S) if not self._jobs.empty() else wait_s
@@ -117,21 +134,24 @@ class HubLink:
         self._keep_sometimes()
         return 0.0 if has_more else LOOK_S
 
-    def _do_jobs(self) -> None:
-        try:
+    def _do_jobs(self, hub: HubConnection | CompanionError) -> None:
+        with suppress(Empty):
             while True:
-                self._jobs.get_nowait()(self._hub)
-        except Empty:
-            return
+                self._jobs.get_nowait()(hub)
 
     def _tell_state(self) -> None:
         state, now_s = self._state, time.monotonic()
         if state is None or now_s - self._state_at_s < STATE_S:
             return
         self._state_at_s = now_s
-        reply = self._ask("PUT", f"{self._path}/state", json.dumps(state(), ensure_ascii=False).encode())
-        said = reply.said()
-        self._note_heard(said)
+        told = _try(state)
+        if isinstance(told, CompanionError):  # such as a game whose rules fail: its rows are delivered nevertheless
+            self._state_at_s = now_s + LONGEST_WAIT_S
+            self._set(in_trouble(self.delivery, DeliveryTrouble.FAULT, str(told), system_clock().at))
+            return
+        told = {**told, "seq": self.delivery.last}
+        said = self._ask("PUT", f"{self._path}/state", json.dumps(told, ensure_ascii=False).encode()).said()
+        self._note_heard(said, self.delivery.acked)
         self._heard(said)
 
     def _deliver(self) -> bool:
@@ -140,11 +160,11 @@ class HubLink:
         if self.delivery.trouble == DeliveryTrouble.CONFLICT or not (is_behind or self._outbox.has_more()):
             return False
         batch = self._outbox.batch(self.delivery.acked)
-        self._set(replace(self.delivery, last=max(self._outbox.last, self.delivery.acked)))
+        last = self._outbox.last  # an older copy of the journal ends before what was acknowledged
+        self._set(replace(self.delivery, acked=min(self.delivery.acked, last), last=last))
         if batch is None:
             return False
-        said = self._send(batch).said()
-        self._note_heard(said)
+        self._note_heard(self._send(batch).said(), batch.last)
         return self._outbox.has_more()
 
     def _send(self, batch: Batch) -> Reply:
@@ -160,13 +180,16 @@ class HubLink:
             return reply
         raise _explain(reply)
 
-    def _note_heard(self, said: State) -> None:
-        """The hub has answered: its number of rows holds, also where it is less than before."""
+    def _note_heard(self, said: State, most: int) -> None:
+        """The hub has answered: its number of rows holds where it is less than before.
+
+        What it has beyond `most`, the last row that was sent to it, may be of another card under this one's name.
+        """
         acked = said.get("acked")
         before = self.delivery
         trouble = before.trouble if before.trouble == DeliveryTrouble.CONFLICT else DeliveryTrouble.NONE
-        known = acked if type(acked) is int and acked >= 0 else before.acked
-        last = max(self._outbox.last, before.last if known <= before.last else known)
+        known = min(acked if type(acked) is int and acked >= 0 else before.acked, most)
+        last = max(self._outbox.last, before.last)
         detail, since = (before.detail, before.since) if trouble else ("", "")
         self._set(DeliveryProgress(known, last, system_clock().at, trouble, since, detail))
 
@@ -193,6 +216,19 @@ class HubLink:
         if now_s - self._kept_at_s >= KEEP_S:
             self._kept_at_s = now_s
             keep_delivery(self._journal, self._membership, self.delivery)
+
+
+def _try(job: Callable[[], FoundT]) -> FoundT | CompanionError:
+    try:
+        return job()
+    except CompanionError as error:
+        return error
+    except Exception as error:  # the border of the thread: whoever asked must hear of it
+        _LOG.exception("what was asked of the hub failed")
+        return CompanionError(
+            f"a fault in the companion ({type(error).__name__}); nothing was lost",
+            phrase("refused.inside", None, kind=type(error).__name__),
+        )
 
 
 def _explain(reply: Reply) -> HubError:

@@ -26,6 +26,7 @@ class DeliveryTrouble(StrEnum):
     CONFLICT = "conflict"
     BUSY = "busy"
     REFUSED = "refused"
+    FAULT = "fault"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +120,11 @@ def read_delivery(journal: Path, membership: Membership) -> DeliveryProgress:
 
 
 def keep_delivery(journal: Path, membership: Membership, delivery: DeliveryProgress) -> None:
-    """Notes how far was delivered. It is not synced: what a power cut takes of it, the hub says again."""
+    """Notes how far was delivered, unless the hub was left. It is not synced: after a power cut some is sent again."""
     path = journal.with_name(DELIVERED)
     fresh = path.with_name(path.name + ".new")
+    if read_membership(journal) != membership:
+        return
     with suppress(OSError):
         fresh.write_text(json.dumps({"token": _mark(membership), **asdict(delivery)}))
         fresh.replace(path)

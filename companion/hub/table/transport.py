@@ -70,7 +70,7 @@ class HubConnection:
     ) -> None:
         self._context = _trusting(authority)
         self._largest_reply = largest_reply
-        self._host, self._port, self._token = host, port, token
+        self._host, self._port, self._token = host.strip("[]"), port, token
         self._connection: http.client.HTTPSConnection | None = None
 
     def ask(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Reply:

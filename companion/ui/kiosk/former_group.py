@@ -105,7 +105,8 @@ class FormerGroupScreen(Screen):
         words = SAY.of(game.offered.game)
         nobody = ("",) * game.survey.seats
         self.asked = ""
-        self.message = "\n".join(words.say(line, nobody) for line in game.result)
+        moved = [SAY("kiosk.former.moved", code=self.code)] if game.has_moved else []
+        self.message = "\n".join([*(words.say(line, nobody) for line in game.result), *moved])
         self._words, self._number = (), ""
         self._offer((), 1, self.choose)
         if game.parked and game.waiting:

@@ -1,5 +1,6 @@
 """A table delivers its journal: everything once, in order, whatever happens to the network, the hub, or the table."""
 
+import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,10 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from companion.errors import CompanionError
 from companion.hub.table import link as hub_link
 from companion.hub.table.link import HubLink
-from companion.hub.table.membership import DeliveryProgress, DeliveryTrouble, read_delivery
-from companion.hub.table.transport import HubError
+from companion.hub.table.membership import (
+    DELIVERED,
+    DeliveryProgress,
+    DeliveryTrouble,
+    forget_membership,
+    keep_membership,
+    read_delivery,
+    read_membership,
+)
+from companion.hub.table.transport import HubConnection, HubError
 from companion.journal import Journal
 from companion.session.store import NewRow
 from tests.hub.table.certificates import make_certificate
@@ -44,6 +54,8 @@ def write(journal: Journal, count: int) -> None:
 
 @contextmanager
 def delivering(journal: Journal, hub: StandInHub) -> Iterator[HubLink]:
+    if read_membership(journal.path) is None:
+        keep_membership(journal.path, hub.membership())
     link = HubLink(journal.path, hub.membership())
     link.start()
     try:
@@ -171,3 +183,99 @@ def test_a_broken_second_copy_does_not_end_the_delivery(tmp_path: Path, hub: Sta
         copy.write_bytes(b"".join(lines))
         with delivering(journal, hub) as link:
             wait_until(lambda: link.delivery.acked == 5)
+
+
+def test_what_is_asked_as_the_link_ends_is_answered(journal: Journal, hub: StandInHub) -> None:
+    answers: list[object] = []
+    with delivering(journal, hub) as link:
+        hub.before = lambda *_: link.close(0) or (200, {}, {})  # type: ignore[func-returns-value]
+        for path in ("/first", "/second"):
+            link.ask(lambda hub, path=path: hub.ask("GET", path).status, answers.append)  # type: ignore[misc]
+        wait_until(lambda: len(answers) == 2)
+    link.ask(lambda hub: hub.ask("GET", "/later"), answers.append)
+    assert sum(isinstance(one, CompanionError) for one in answers) == 2
+    assert 200 in answers
+
+
+def test_a_table_that_left_its_hub_notes_nothing_of_it_any_more(journal: Journal, hub: StandInHub) -> None:
+    write(journal, 1)
+    with delivering(journal, hub) as link:
+        wait_until(lambda: link.delivery.acked == 1)
+        forget_membership(journal.path)
+    assert not journal.path.with_name(DELIVERED).exists()
+
+
+def fail(*_: object) -> dict[str, object]:
+    raise ZeroDivisionError("the rules of a game fail")
+
+
+def test_rows_are_delivered_while_the_table_cannot_be_described(journal: Journal, hub: StandInHub) -> None:
+    told: list[DeliveryProgress] = []
+    link = HubLink(journal.path, hub.membership(), told.append)
+    link.tell(fail)
+    link.start()
+    write(journal, 2)
+    wait_until(lambda: len(hub.rows) == 2)
+    link.tell(lambda: {"help": True}, at_once=True)
+    wait_until(lambda: bool(hub.states))
+    link.close()
+    assert DeliveryTrouble.FAULT in {one.trouble for one in told}
+    assert link.delivery.trouble == DeliveryTrouble.NONE
+
+
+def test_a_fault_in_what_is_asked_of_the_hub_is_answered_and_the_thread_goes_on(
+    journal: Journal, hub: StandInHub, caplog: pytest.LogCaptureFixture
+) -> None:
+    answers: list[object] = []
+    with delivering(journal, hub) as link:
+        link.ask(fail, answers.append)
+        wait_until(lambda: bool(answers))
+        write(journal, 1)
+        wait_until(lambda: link.delivery.acked == 1)
+    assert isinstance(answers[0], CompanionError)
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_fault_of_the_thread_is_told_and_it_goes_on(
+    journal: Journal, hub: StandInHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask, faults = HubConnection.ask, [True]
+
+    def fail_once(own: HubConnection, *given: str, **named: str) -> object:
+        return fail() if faults and faults.pop() else ask(own, *given, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(HubConnection, "ask", fail_once)
+    told: list[DeliveryProgress] = []
+    link = HubLink(journal.path, hub.membership(), told.append)
+    link.start()
+    write(journal, 1)
+    wait_until(lambda: link.delivery.acked == 1)
+    link.close()
+    assert DeliveryTrouble.FAULT in {one.trouble for one in told}
+
+
+def test_a_copied_card_is_found_out_although_its_hub_has_more_rows(tmp_path: Path, hub: StandInHub) -> None:
+    table, copy = tmp_path / "table" / "journal.db", tmp_path / "copy" / "journal.db"
+    table.parent.mkdir()
+    with Journal(table) as journal:
+        write(journal, 4)
+    shutil.copytree(table.parent, copy.parent)
+    with Journal(table) as journal, delivering(journal, hub) as link:
+        write(journal, 5)
+        wait_until(lambda: link.delivery.acked == 9)
+    with Journal(copy) as journal:
+        link = HubLink(copy, hub.membership())
+        link.tell(lambda: {"help": False})
+        link.start()
+        wait_until(lambda: bool(hub.states) and link.delivery.last == 4 and link.delivery.is_all)
+        journal.append(NewRow("a game", "acted", {"text": "on the copy"}))
+        wait_until(lambda: link.delivery.last == 5 and (link.delivery.is_all or bool(link.delivery.trouble)))
+        link.close()
+    assert link.delivery.trouble == DeliveryTrouble.CONFLICT
+
+
+def test_the_hub_hears_how_many_rows_a_table_has(journal: Journal, hub: StandInHub) -> None:
+    write(journal, 3)
+    with delivering(journal, hub) as link:
+        link.tell(lambda: {"help": False})
+        wait_until(lambda: bool(hub.states) and hub.states[-1]["seq"] == 3)

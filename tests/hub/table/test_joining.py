@@ -19,7 +19,7 @@ from companion.hub.table.membership import (
     read_delivery,
     read_membership,
 )
-from companion.hub.table.transport import HubError
+from companion.hub.table.transport import HubError, find_authority
 from tests.hub.table.real_hub import RealHub
 
 NAME = "0123456789abcdef"
@@ -97,3 +97,17 @@ def test_a_table_that_joins_anew_delivers_from_the_beginning(tmp_path: Path, hub
 def test_a_damaged_file_is_no_membership(tmp_path: Path, content: str) -> None:
     (tmp_path / "hub.json").write_text(content)
     assert read_membership(tmp_path / "journal.db") is None
+
+
+def test_a_hub_with_an_address_of_ipv6_is_reached_by_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def connect(address: tuple[str, int], *_: object) -> socket.socket:
+        asked.append(address)
+        raise ConnectionRefusedError(111, "Connection refused")
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    code = JoinCode.parse("[2001:db8::5]:8443/0123456789-0123456789ABCDEF")
+    with pytest.raises(HubError, match="refused"):
+        find_authority(code.host, code.port, code.fits)
+    assert set(asked) == {("2001:db8::5", 8443)}

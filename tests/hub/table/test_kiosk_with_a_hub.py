@@ -8,21 +8,18 @@ from typing import Any, TypeAlias
 import pytest
 
 from companion.app import hub_table
-from companion.app.former_groups import FormerGame
 from companion.app.hub_table import HubTable
 from companion.app.phone_survey import page_code
 from companion.app.survey import Survey
 from companion.errors import CompanionError
 from companion.events import survey_rows
 from companion.events.event_file import EventFile
-from companion.events.event_writing import write_event
-from companion.hub.join_code import JoinCode, fingerprint
 from companion.hub.table import joining
 from companion.hub.table import link as hub_link
 from companion.hub.table.membership import DeliveryTrouble, forget_membership
-from companion.journal.inspection import read_rows
 from tests.app.companion_without_window import PIN, Companion
 from tests.app.event import EVENT, MAST_YEAR, PLAIN, kinds, play, sit_down
+from tests.hub.table.kiosk_at_a_hub import hears, join
 from tests.hub.table.stand_in_hub import StandInHub
 
 Answer: TypeAlias = tuple[int, dict[str, Any], dict[str, str]]
@@ -55,23 +52,6 @@ def own(kiosk: Companion, hub: StandInHub) -> HubTable:
     return kiosk.controllers.own_hub
 
 
-def join(kiosk: Companion, hub: StandInHub) -> CompanionError | None:
-    code = JoinCode("127.0.0.1", hub.port, "0123456789", fingerprint(hub.certificate.pem))
-    answers: list[CompanionError | None] = []
-    kiosk.controllers.own_hub.join(str(code), answers.append)
-    kiosk.loop.until(lambda: bool(answers))
-    return answers[0]
-
-
-def hears(kiosk: Companion, hub: StandInHub, **said: object) -> None:
-    """Waits until the hub has heard a state that says so, and all that it answered before is taken in."""
-    hub.states.clear()
-    kiosk.loop.until(lambda: any(all(one[key] == value for key, value in said.items()) for one in hub.states))
-    turned: list[bool] = []
-    kiosk.loop.deliver(lambda: turned.append(True))
-    kiosk.loop.until(lambda: bool(turned))
-
-
 def ends_its_game(kiosk: Companion) -> Survey:
     sit_down(kiosk)
     play(kiosk, whole=True)
@@ -80,13 +60,6 @@ def ends_its_game(kiosk: Companion) -> Survey:
     survey = kiosk.controllers.own_hub.survey
     assert survey is not None
     return survey
-
-
-def find_game(kiosk: Companion, code: str) -> FormerGame | None:
-    found: list[FormerGame | None] = []
-    kiosk.kiosk.former.find(code, found.append)
-    kiosk.loop.until(lambda: bool(found))
-    return found[0]
 
 
 def test_a_hub_that_lets_nobody_join_is_quoted(kiosk: Companion, hub: StandInHub) -> None:
@@ -154,66 +127,6 @@ def test_the_hub_hears_who_plays_and_sees_the_table_if_it_may(kiosk: Companion, 
     hears(kiosk, hub, help=False)
 
 
-def test_a_code_that_no_table_knows_is_none(kiosk: Companion, own: HubTable) -> None:
-    assert find_game(kiosk, "no such code") is None
-
-
-def test_a_game_at_a_hub_goes_on_here(kiosk: Companion, own: HubTable, hub: StandInHub, tmp_path: Path) -> None:
-    code, number = waits_elsewhere(tmp_path / "other", hub)
-    game = find_game(kiosk, code)
-    assert game is not None
-    assert game.elsewhere is not None
-    own.take_over(game.elsewhere)
-    kiosk.loop.until(lambda: kiosk.table.standing is not None)
-    assert (kiosk.kiosk.code, kiosk.table.playing.number) == (code, number)
-    assert hub.taken == [code]
-
-
-def test_a_game_that_another_table_was_quicker_to_take_is_not_taken(
-    kiosk: Companion, own: HubTable, hub: StandInHub, tmp_path: Path
-) -> None:
-    code, _ = waits_elsewhere(tmp_path / "other", hub)
-    game = find_game(kiosk, code)
-    assert game is not None
-    assert game.elsewhere is not None
-    hub.taken.append(code)
-    own.take_over(game.elsewhere)
-    kiosk.loop.until(lambda: bool(kiosk.controllers.notices.line))
-    assert kiosk.controllers.notices.line == "This game goes on at another table already."
-    assert kiosk.table.standing is None
-
-
-def waits_elsewhere(folder: Path, hub: StandInHub) -> tuple[str, str]:
-    """Lets a group put its game aside at another table; the hub has its rows. Returns its code, the game's number."""
-    folder.mkdir()
-    with Companion(folder, EVENT) as other:
-        code = sit_down(other)
-        play(other)
-        number = other.table.playing.number
-        other.kiosk.idle.gone.tell(None)
-        other.loop.until(lambda: other.kiosk.group is None)
-        other.settle()
-    found, _ = read_rows(folder / "journal.db")
-    rows = [
-        {"seq": row.seq, "session": row.session, "kind": row.kind, "at": row.moment.at, "body": row.content}
-        for row in found
-    ]
-    hub.groups[code] = {"journal": "another", "table": "Table 9", "rows": rows}
-    return code, number
-
-
-def test_a_game_that_went_on_elsewhere_waits_here_no_more(
-    kiosk: Companion, own: HubTable, hub: StandInHub, tmp_path: Path
-) -> None:
-    code = sit_down(kiosk)
-    play(kiosk)
-    kiosk.kiosk.idle.gone.tell(None)
-    kiosk.loop.until(lambda: bool(kiosk.kiosk.parked))
-    hub.moved = ["another code", code]
-    kiosk.loop.until(lambda: not kiosk.kiosk.parked)
-    assert kinds(tmp_path / "table").count("group-moved") == 1
-
-
 def test_an_answer_that_the_journal_refuses_is_taken_later(
     kiosk: Companion, own: HubTable, hub: StandInHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -268,39 +181,6 @@ def test_so_many_games_are_answered_on_phones_at_once(
     )
 
 
-def test_the_hubs_event_is_fetched_again_where_it_broke_off(kiosk: Companion, own: HubTable, hub: StandInHub) -> None:
-    hub.event, hub.event_hash = write_event(EventFile("Winter playtest", "", ("en",), (MAST_YEAR,))), "one"
-    broken = ["/v1/event", "/v1/event"]  # a connection that is kept is tried twice
-
-    def break_off(_: str, path: str) -> Answer | None:
-        if path in broken:
-            broken.remove(path)
-            raise ConnectionResetError
-        return None
-
-    hub.before = break_off
-    kiosk.loop.until(lambda: kiosk.kiosk.event.event == "Winter playtest")
-    assert not broken
-
-
-def test_an_event_that_the_hub_does_not_hand_out_changes_nothing(
-    kiosk: Companion, own: HubTable, hub: StandInHub
-) -> None:
-    asked: list[str] = []
-
-    def hand_out_none(_: str, path: str) -> Answer | None:
-        asked.append(path)
-        return (404, {}, {}) if path == "/v1/event" else None
-
-    hub.before = hand_out_none
-    hub.event_hash = "one"
-    kiosk.loop.until(lambda: "/v1/event" in asked)
-    for _ in range(3):
-        hears(kiosk, hub, group="")
-    assert kiosk.kiosk.event == EVENT
-    assert asked.count("/v1/event") == 1
-
-
 @pytest.mark.parametrize("text", ["event = [", 'event = "Winter"\n[[game]]\nname = "no such game"\nversion = "1"\n'])
 def test_an_event_with_faults_is_not_taken_and_that_is_said(
     kiosk: Companion, own: HubTable, hub: StandInHub, text: str
@@ -308,13 +188,6 @@ def test_an_event_with_faults_is_not_taken_and_that_is_said(
     hub.event, hub.event_hash = text, "one"
     kiosk.loop.until(lambda: bool(kiosk.controllers.notices.trouble))
     assert kiosk.kiosk.event == EVENT
-
-
-def test_the_event_that_came_with_joining_holds(kiosk: Companion, hub: StandInHub) -> None:
-    hub.event = write_event(EventFile("Winter playtest", "", ("en",), (MAST_YEAR,)))
-    assert join(kiosk, hub) is None
-    kiosk.loop.until(lambda: kiosk.kiosk.event.event == "Winter playtest")
-    assert join(kiosk, hub) is None, "the same again"
 
 
 def test_a_hub_that_has_gone_is_said_and_a_table_leaves_it(kiosk: Companion, own: HubTable, hub: StandInHub) -> None:
