@@ -70,6 +70,8 @@ async def _version(connection: Any, dsn: str) -> int:
         raise HubServerError(
             f"the database {_shown(dsn)} is PostgreSQL {major}: the hub needs {LEAST_POSTGRESQL} or later"
         )
+    if await connection.fetchval("SELECT pg_is_in_recovery()"):
+        raise HubServerError(f"the database {_shown(dsn)} is a copy that follows another: name the one that it follows")
     said = await connection.fetchval("SELECT obj_description('public'::regnamespace, 'pg_namespace')")
     owner, _, version = (said or "").rpartition(" ")
     if owner == _OWNER and version.isdecimal():

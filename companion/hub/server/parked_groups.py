@@ -13,7 +13,7 @@ _LAST: Final = (
     "SELECT DISTINCT ON (journal) journal, seq, kind, body FROM row WHERE party = $1 AND kind = ANY ($2)"
     " ORDER BY journal, seq DESC"
 )
-_KINDS: Final = [EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED, EventKind.GROUP_ENDED, "group-moved"]
+_KINDS: Final = [EventKind.GROUP_STARTED, EventKind.GROUP_RETURNED, EventKind.GROUP_ENDED, EventKind.GROUP_MOVED]
 MOST_ROWS: Final = 20_000
 
 
@@ -74,7 +74,11 @@ async def _find(connection: Any, code: str, asker: str) -> tuple[str, int, str]:
     ]
     own = [one for one in waiting if taken.get(one[:2]) == asker]
     free = [one for one in waiting if one[:2] not in taken]
-    if own and not any(row["journal"] == asker for row in last):
+    is_there = any(
+        row["journal"] == asker and row["kind"] != EventKind.GROUP_MOVED and (asker, row["seq"]) not in taken
+        for row in last
+    )
+    if own and not is_there:
         return own[0]
     if not free:
         raise RefusedError(409, "no game waits for this group: it plays, has ended, or went on at another table")

@@ -64,8 +64,8 @@ def run_hub(call: HubCall, on_ready: Callable[[Started], None], warn: Callable[[
         async def serve() -> None:
             async with open_store(dsn, identity) as store:
                 port = listening.getsockname()[1]
-                code = JoinCode(hosts[0], port, identity.secret, fingerprint(authority.pem))
                 host = f"[{hosts[0]}]" if ":" in hosts[0] else hosts[0]
+                code = JoinCode(host, port, identity.secret, fingerprint(authority.pem))
                 page = f"https://{host}:{port}/host?token={await store.host_token()}#{code.fingerprint}"
                 started = Started(str(code), page, port, code.fingerprint)
                 pages = make_pages(store)
@@ -96,20 +96,25 @@ def _database(call: HubCall) -> Iterator[tuple[str, Cluster | None]]:
 async def watching(cluster: Cluster | None, hub: Hub, warn: Callable[[str], None]) -> AsyncIterator[None]:
     """Starts the database again should it end, reads the event's file again when it changes, looks for room."""
 
+    had_room = True
+
+    async def look() -> None:
+        nonlocal had_room
+        if cluster is not None and not cluster.is_running:
+            warn("the database has ended and is started again: tables keep their rows meanwhile")
+            await asyncio.to_thread(cluster.start)
+        hub.event.refresh()
+        if hub.has_room() != had_room:
+            had_room = not had_room
+            warn("there is room again" if had_room else f"{NO_ROOM}: free some space")
+
     async def watch() -> None:
-        had_room = True
         while True:
             await asyncio.sleep(LOOK_S)
-            hub.event.refresh()
-            if hub.has_room() != had_room:
-                had_room = not had_room
-                warn("there is room again" if had_room else f"{NO_ROOM}: free some space")
-            if cluster is not None and not cluster.is_running:
-                warn("the database has ended and is started again: tables keep their rows meanwhile")
-                try:
-                    await asyncio.to_thread(cluster.start)
-                except HubServerError as error:
-                    warn(str(error))
+            try:
+                await look()
+            except (HubServerError, OSError) as error:  # such as a disk that fails: it is looked at again
+                warn(str(error))
 
     async with _meanwhile(watch()):
         yield
