@@ -419,10 +419,10 @@ kiosk-hub-cannot-revoked = Der Hub kennt diesen Tisch nicht mehr. Verbinde den T
 kiosk-hub-cannot-conflict = Ein anderer Tisch hat unter dem Namen von diesem andere Einträge geschickt, wie von einer kopierten Karte.
 kiosk-hub-cannot-busy = Der Hub hat zu viel zu tun. Versuche es in einer Minute noch einmal.
 kiosk-hub-cannot-refused = Der Hub und dieser Tisch verstehen sich nicht: bring den Begleiter oder den Hub auf den neuen Stand.
+kiosk-hub-cannot-fault = Ein Fehler im Begleiter hindert ihn daran, den Hub zu fragen. Was gespielt wurde, ist hier aufgehoben.
 kiosk-hub-watched = Zuschauer sehen den Tisch
 kiosk-hub-unwatched = Zuschauer sehen nichts
 kiosk-hub-event-not = Die Veranstaltung des Hubs lässt sich hier nicht spielen: { $why }
-kiosk-hub-taken = Diese Partie geht schon an einem anderen Tisch weiter.
 
 ## kiosk-help
 

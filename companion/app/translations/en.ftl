@@ -419,10 +419,10 @@ kiosk-hub-cannot-revoked = The hub knows this table no longer. Join again with i
 kiosk-hub-cannot-conflict = Another table has sent other entries under this one’s name, as from a copied card.
 kiosk-hub-cannot-busy = The hub has too much to do. Try again in a minute.
 kiosk-hub-cannot-refused = The hub and this table do not understand each other: update the companion, or the hub.
+kiosk-hub-cannot-fault = A fault in the companion keeps it from asking the hub. What was played is kept here.
 kiosk-hub-watched = Spectators see the table
 kiosk-hub-unwatched = Spectators see nothing
 kiosk-hub-event-not = The hub’s event cannot be played here: { $why }
-kiosk-hub-taken = This game goes on at another table already.
 
 ## kiosk-help
 

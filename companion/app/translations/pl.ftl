@@ -420,10 +420,10 @@ kiosk-hub-cannot-revoked = Hub nie zna już tego stołu. Połącz stół ponowni
 kiosk-hub-cannot-conflict = Inny stół wysłał pod nazwą tego stołu inne wpisy, jak ze skopiowanej karty.
 kiosk-hub-cannot-busy = Hub ma zbyt wiele pracy. Spróbuj ponownie za minutę.
 kiosk-hub-cannot-refused = Hub i ten stół się nie rozumieją: zaktualizuj pomocnika albo hub.
+kiosk-hub-cannot-fault = Błąd w pomocniku nie pozwala zapytać huba. To, co rozegrano, jest tu zapisane.
 kiosk-hub-watched = Widzowie widzą stół
 kiosk-hub-unwatched = Widzowie nic nie widzą
 kiosk-hub-event-not = W wydarzenie z huba nie da się tutaj grać: { $why }
-kiosk-hub-taken = Ta gra toczy się już dalej przy innym stole.
 
 ## kiosk-help
 
