@@ -181,7 +181,7 @@ class HubTable:
         """Lets a group go on here with its game; the table where it waits hears of that by the hub."""
         from companion.hub.table.link import check
 
-        path, body = f"{_group_path(handed.code)}/taken", _json({"journal": self.journal})
+        path, body = f"{_group_path(handed.code)}/taken", json.dumps({"journal": self.journal}).encode()
 
         def take(hub: "HubConnection") -> None:
             reply = hub.ask("POST", path, body)
@@ -397,7 +397,3 @@ def _dicts(value: object) -> list[dict[str, Any]]:
 
 def _group_path(code: str) -> str:
     return f"/v1/groups/{quote(code)}"
-
-
-def _json(value: object) -> bytes:
-    return json.dumps(value).encode()

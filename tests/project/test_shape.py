@@ -28,8 +28,9 @@ def test_modules_are_named_for_what_they_hold() -> None:
 
 
 def test_errors_are_caught_by_name_or_passed_on() -> None:
-    # The command's, the worker's thread's, and a driver's, whose library may raise anything as it is loaded.
-    borders = {"companion/__main__.py", "companion/app/worker.py", "hardware/sources/cameras/picamera.py"}
+    # The command's, those of two threads, and a driver's, whose library may raise anything as it is loaded.
+    threads = {"companion/app/worker.py", "companion/hub/table/link.py"}
+    borders = {"companion/__main__.py", *threads, "hardware/sources/cameras/picamera.py"}
     wide = [
         f"{path}:{node.lineno}"
         for path in find_files(*PACKAGES, suffix=".py")

@@ -108,12 +108,10 @@ class HubLink:
 
     def _work(self) -> None:
         while not self._closing.is_set():
-            try:
-                wait_s = self._turn()
-            except Exception as error:  # the border of this thread: such as a game whose rules fail in its view
-                _LOG.exception("the hub's thread failed")
-                wait_s = self._put_off(HubError(DeliveryTrouble.FAULT, f"a fault in the companion: {error!r}"))
-            self._wake.wait(wait_s)
+            turned = _try(self._turn)
+            if isinstance(turned, CompanionError):
+                turned = self._put_off(HubError(DeliveryTrouble.FAULT, str(turned)))
+            self._wake.wait(turned)
             self._wake.clear()
         keep_delivery(self._journal, self._membership, self.delivery)
         self._outbox.close()
@@ -223,8 +221,8 @@ def _try(job: Callable[[], FoundT]) -> FoundT | CompanionError:
         return job()
     except CompanionError as error:
         return error
-    except Exception as error:  # the border of the thread: whoever asked must hear of it
-        _LOG.exception("what was asked of the hub failed")
+    except Exception as error:  # the border of this thread: whoever asked must hear of it
+        _LOG.exception("the hub's thread failed")
         return CompanionError(
             f"a fault in the companion ({type(error).__name__}); nothing was lost",
             phrase("refused.inside", None, kind=type(error).__name__),
