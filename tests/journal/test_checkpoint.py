@@ -114,9 +114,10 @@ def test_a_look_at_an_open_journal_leaves_its_locks(path: Path) -> None:
 
 
 def _locks_on(path: Path) -> list[str]:
-    """Returns the lines in which the kernel names the POSIX locks on a file."""
+    """Returns what the kernel tells of the POSIX locks on a file, without their places among all locks."""
     number = f":{path.stat().st_ino} "
-    return [line for line in Path("/proc/locks").read_text().splitlines() if "POSIX" in line and number in line]
+    lines = [line for line in Path("/proc/locks").read_text().splitlines() if "POSIX" in line and number in line]
+    return [line.partition(": ")[2] for line in lines]
 
 
 @pytest.mark.parametrize(("left", "says"), [(3, "1 row that was"), (1, "3 rows that were")])
