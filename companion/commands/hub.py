@@ -60,7 +60,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def _add_token_verbs(parser: argparse.ArgumentParser, where: argparse.ArgumentParser) -> None:
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     new = verbs.add_parser("new", help="make a token, and write it", parents=[where])
-    new.add_argument("--role", choices=ROLES, required=True)
+    new.add_argument("--role", choices=ROLES, required=True, help="what its holder may see and do")
     new.add_argument("--name", default="", help="whose it is")
     new.add_argument("--game", metavar="NAME", action="append", default=[], help="a game of the designer")
     new.add_argument("--table", metavar="JOURNAL", help="the table of a viewer")
