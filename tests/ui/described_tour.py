@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import resources
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from companion.games import find_game
 from companion.games.described import actions
 from companion.games.described.choices import choices
 from companion.games.described.reading import read_description
-from companion.games.described.state import Phase
+from companion.games.described.state import Phase, State
 from companion.ui.games.described.own_games import key_of
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
@@ -34,9 +34,19 @@ def start(pilot: Pilot, stem: str, players: int = 4) -> None:
 
 def play_hand(pilot: Pilot, seed: int) -> None:
     """Enters what follows, at random, until another hand begins."""
+    hands = len(pilot.controllers.table.standing.state.hands)
+    _play(pilot, seed, lambda state: len(state.hands) > hands)
+
+
+def play_on(pilot: Pilot, seed: int) -> None:
+    """Enters what follows, at random, until no further hand begins; screens between are not built."""
+    _play(pilot, seed, lambda _: False)
+
+
+def _play(pilot: Pilot, seed: int, is_enough: Callable[[State], bool]) -> None:
     state, chance = pilot.controllers.table.standing.state, random.Random(seed)
-    hands, entered = len(state.hands), []
-    while state.hand is not None and len(state.hands) == hands:
+    entered: list[Any] = []
+    while state.hand is not None and not is_enough(state):
         listed = [one for one in choices(state) if not isinstance(one, actions.Melded | actions.Alone | actions.Double)]
         entered.append(chance.choice(listed))
         state = GAME.apply(state, entered[-1])
@@ -120,8 +130,7 @@ def _spades(pilot: Pilot) -> Iterator[str]:
     yield "spades-correct-bid"
     pilot.controllers.navigation.go("play")
     pilot.settle()
-    while not pilot.controllers.table.standing.over:
-        play_hand(pilot, len(pilot.controllers.table.standing.entries))
+    play_on(pilot, 4)
     pilot.until(lambda: pilot.name == "over")
     yield "spades-over"
 
@@ -151,8 +160,7 @@ def _sheets(pilot: Pilot) -> Iterator[str]:
         yield stem
         play_hand(pilot, 1)
         yield f"{stem}-scored"
-        while pilot.controllers.table.standing.state.hand is not None:
-            play_hand(pilot, 2)
+        play_on(pilot, 2)
         if not pilot.controllers.table.standing.over:
             yield f"{stem}-end"
 
