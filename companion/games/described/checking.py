@@ -17,27 +17,31 @@ from companion.games.described.faults import FaultList
 from companion.games.described.tables import hand_size, most_of
 
 TRICK_PARTS: Final = ("deal", "pass", "bid", "trump", "contract", "play", "meld", "partner", "value")
+NOT_SCORED: Final = ("game", "version", "minutes", "rules", "deck", "deal", "pass", "trump", "play", "meld", "value")
+"""The parts by which no example is worked out; with `partner`, `rounds`, `end` and the other examples."""
+_BIDDING: Final = ("bid", "kind")
+_DEALT: Final = ("players", "deck", "card", "deal")
 Found = Iterator[tuple[Place, str]]
 
 
 def check_parts(description: Description, raw: Mapping[str, object], faults: FaultList) -> None:
     """Notes each fault that lies between parts."""
-    checks: list[tuple[Found, tuple[str, ...]]] = [(_check_score(description, raw), ("score", "category"))]
+    checks: list[tuple[Found, tuple[str | Place, ...]]] = [(_check_score(description, raw), ("score", "category"))]
     if description.rounds:
         checks.append((_check_rounds(raw), ()))
     else:
-        checks.append((_check_deal(description), ("players", "deck", "card", "deal", "trump")))
-        checks.append((_check_bids(description), ("bid", "contract", "teams")))
-        checks.append((_check_least(description), ("players", "deck", "card", "deal", "bid")))
-    checks.append((_check_sides(description), ("bid", "partner")))
+        checks.append((_check_deal(description), (*_DEALT, ("trump", "suit"), ("trump", "card"))))
+        checks.append((_check_bids(description), (_BIDDING, "contract", "teams")))
+        checks.append((_check_least(description), (*_DEALT, "bid")))
+    checks.append((_check_sides(description), (_BIDDING, "partner")))
     for found, parts in checks:
         if not faults.are_in(*parts):
             for place, what in list(found):
                 faults.add(place, what)
-    if not faults.is_empty():
-        return
-    for place, what in _check_examples(description):
-        faults.add(place, what)
+    if faults.are_only_in(*NOT_SCORED, "partner", "rounds", "end", "example"):
+        for place, what in list(_check_examples(description)):
+            if not faults.are_in(place[:2]):
+                faults.add(place, what)
 
 
 def _check_score(description: Description, raw: Mapping[str, object]) -> Found:

@@ -30,7 +30,7 @@ def read_deck(top: Part) -> Deck:
     copies = part.number("copies", 1, 8, 1) or 1
     deck = _own_cards(part, own) if own else _standard(part, copies)
     part.end()
-    if deck.size == 0:
+    if deck.size == 0 and not part.faults.are_in("deck", "card"):
         part.fault("", "has no card; leave 'without' shorter")
     return deck
 
@@ -89,7 +89,7 @@ def _own_cards(part: Part, cards: list[Part]) -> Deck:
         rank_name = str(rank) if Part.is_number(rank) else card.string("rank")
         face = DeckFace(name, card.string("suit"), rank_name, card.number("copies", 1, MOST_COPIES, 1) or 1)
         card.end()
-        if not card.need("name"):
+        if not card.need("name") or not name:
             continue
         if name in faces:
             card.fault("name", f"{name!r} is there already; write 'copies', or another name")
@@ -103,7 +103,7 @@ def _own_cards(part: Part, cards: list[Part]) -> Deck:
     suits = tuple(dict.fromkeys(face.suit for face in faces.values() if face.suit))
     letters = {face.suit: face for face in faces.values() if face.suit in SUIT_NAMES}
     is_standard = len(letters) > 0 and all(face.name == face.rank + face.suit for face in faces.values())
-    deck = Deck(tuple(faces.values())[:MOST_FACES], ranks, suits, is_standard, part.truth("learned"))
+    deck = Deck(tuple(faces.values()), ranks, suits, is_standard, part.truth("learned"))
     return _without(part, deck)
 
 
@@ -121,8 +121,9 @@ def fault_card(part: Part, key: str, deck: Deck, item: str) -> None:
     """Notes that `item` names no card, rank or suit; not where the deck itself has a fault, or nobody would read it."""
     if part.faults.are_in("deck", "card"):
         return
-    suits = [suit_word(suit) for suit in deck.suits]
-    known = [] if part.faults.is_full() else [*suits, *deck.ranks, *(face.name for face in deck.faces)]
+    faces = [] if part.faults.is_full() else deck.faces
+    suits, ranks = [suit_word(face.suit) for face in faces if face.suit], [face.rank for face in faces if face.rank]
+    known = dict.fromkeys((*suits, *ranks, *(face.name for face in faces)))
     mend = nearest(item, known, "write cards as rank and suit letter: QS is the queen of spades")
     part.fault(key, f"{item[:40]!r} is no card, rank or suit of this deck; {mend}", item)
 
@@ -146,14 +147,17 @@ def one_card(part: Part, key: str, deck: Deck) -> str:
 
 
 def rank_order(part: Part, key: str, deck: Deck) -> tuple[str, ...]:
-    """Returns another order of all ranks of the deck, or nothing if it is left out."""
+    """Returns another order of all ranks of the deck, with or without those that it lacks; or nothing."""
     value = part.raw(key)
     if value is None:
         return ()
     ranks = tuple(value) if isinstance(value, str | list) else ()
-    if all(isinstance(rank, str) for rank in ranks) and sorted(ranks) == sorted(deck.ranks):
+    held = {face.rank for face in deck.faces if face.rank}
+    are_ranks = all(isinstance(rank, str) for rank in ranks) and len(set(ranks)) == len(ranks)
+    if are_ranks and held <= set(ranks) <= set(deck.ranks):
         return ranks
-    known = "".join(deck.ranks) if all(len(rank) == 1 for rank in deck.ranks) else ", ".join(deck.ranks)
+    needed = [rank for rank in deck.ranks if rank in held]
+    known = ("" if all(len(rank) == 1 for rank in needed) else ", ").join(needed)
     part.fault(key, f"is no order of this deck's ranks; write each of {known} once, low to high")
     return ()
 

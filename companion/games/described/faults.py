@@ -43,28 +43,35 @@ class FaultList:
         self._lines = lines
         self._faults: list[Fault] = []
         self._left_out = 0
-        self._parts: set[str] = set()
+        self._places: set[Place] = set()
+        self._around: set[Place] = set()
 
     def add(self, place: Place, what: str, item: int | None = None) -> None:
         """Notes what is wrong at `place`, or at an `item` of the list there, and how to mend it."""
-        self._parts |= {str(part) for part in place[:1]}
+        self._places.add(place)
+        self._around |= {place[:length] for length in range(1, len(place) + 1)}
         if len(self._faults) < MOST_SHOWN:
             line = line_of(self._lines, place if item is None else (*place, item))
-            self._faults.append(Fault(line, name_of(place), what))
+            fault = Fault(line, name_of(place), what)
+            self._faults += [] if fault in self._faults else [fault]
         else:
             self._left_out += 1
 
-    def are_in(self, *parts: str) -> bool:
-        """Whether something is wrong in one of these parts, so that what follows from it would mislead."""
-        return not self._parts.isdisjoint(parts)
+    def are_in(self, *wanted: str | Place) -> bool:
+        """Whether something is wrong in one of these parts or places, so that what follows from it would mislead."""
+        places = [(one,) if isinstance(one, str) else one for one in wanted]
+        return any(
+            place in self._around or any(place[:length] in self._places for length in range(1, len(place)))
+            for place in places
+        )
+
+    def are_only_in(self, *parts: str) -> bool:
+        """Whether nothing is wrong but in these parts."""
+        return all(place[0] in parts for place in self._places)
 
     def is_full(self) -> bool:
         """Whether further faults are only counted, so that nobody need look for what was meant."""
         return len(self._faults) >= MOST_SHOWN
-
-    def is_empty(self) -> bool:
-        """Whether nothing is wrong so far."""
-        return not self._faults
 
     def raise_any(self) -> None:
         """Raises DescriptionError if there are any faults."""
@@ -76,8 +83,8 @@ class FaultList:
 
 
 def name_of(place: Place) -> str:
-    """Returns a place as it is written: numbers from 1, in brackets."""
-    return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in place).lstrip(".")
+    """Returns a place as it is written: numbers from 1, in brackets; very long keys are shortened."""
+    return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part[:60]}" for part in place).lstrip(".")
 
 
 def shown(value: object) -> str:

@@ -20,6 +20,11 @@ class FormulaError(Exception):
         self.why = why
         self.column = column
 
+    @property
+    def is_strange_word(self) -> bool:
+        """Whether a word is not known, nor like one that is."""
+        return self.why.startswith("nothing is called") and "did you mean" not in self.why
+
 
 @dataclass(frozen=True, slots=True)
 class Scope:

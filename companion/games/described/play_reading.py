@@ -95,6 +95,8 @@ def read_bid(top: Part, contracts: tuple[Contract, ...]) -> Bidding | None:
 def _names(part: Part, contracts: tuple[Contract, ...]) -> tuple[str, ...]:
     known = [contract.name for contract in contracts]
     of = part.strings("of")
+    for name in {name: None for place, name in enumerate(of) if name in of[:place]}:
+        part.fault("of", f"{name[:40]!r} stands twice; write it once", name)
     for name in of:
         if name not in known and not part.faults.are_in("contract"):
             part.fault("of", f"{name[:40]!r} is no contract; {nearest(name, known, 'write it as [[contract]]')}", name)
@@ -159,7 +161,7 @@ def read_contracts(top: Part, deck: Deck) -> tuple[Contract, ...]:
             part.number("goal", 0, usual=0) or 0,
         )
         part.end()
-        if name in found:
+        if name and name in found:
             part.fault("name", f"{name!r} is there already; write another")
         found[name] = contract
     return tuple(found.values())
@@ -204,7 +206,7 @@ def read_melds(top: Part) -> tuple[Meld, ...]:
         points = part.number("points", -(10**9), usual=0) or 0
         meld = Meld(name, points, part.text("cards"), part.choice("when", ("start", "trick"), "start"))
         part.end()
-        if name in found:
+        if name and name in found:
             part.fault("name", f"{name!r} is there already; write another")
         found[name] = meld
     return tuple(found.values())

@@ -23,7 +23,7 @@ from companion.games.described.description import (
 from companion.games.described.faults import nearest, shown
 from companion.games.described.formula_parsing import FormulaError, Scope, parse_formula
 from companion.games.described.formulas import Formula, Kind, depth_of
-from companion.games.described.parts import LARGEST, Part
+from companion.games.described.parts import LARGEST, LONGEST_NAME, Part
 from companion.games.described.words import BUILT_IN, NAME, Vocabulary, as_word, suit_word
 
 MOST_DEEP: Final = 400
@@ -64,12 +64,18 @@ class ScoreReader:
         own = dict.fromkeys((*(one.name for one in self.counters), *counted), Kind.NUMBER)
         own |= {ask.name: Kind.YES if ask.is_yes else Kind.NUMBER for ask in self.asks}
         parts = {
-            "contract": frozenset(as_word(contract.name) for contract in contracts),
+            "contract": frozenset(as_word(contract.name) for contract in contracts if contract.name),
             "trump": frozenset((*map(suit_word, deck.suits), "none")),
             "took": frozenset(as_word(face.name) for face in deck.faces),
         }
         self.vocabulary = Vocabulary(own, parts, tuple(self._raw_names), self._kind_of_name)
         self._score_scope = Scope(self.vocabulary.in_score, self._lists)
+        words = (
+            *(one.name for one in self.counters),
+            *(one.name for one in self.asks),
+            *(one.name for one in contracts),
+        )
+        self._has_nameless = "" in words or top.faults.are_in("card")
         self._named: dict[str, Formula] = {}
         self._depths: dict[str, int] = {}
         self._failed: set[str] = set()
@@ -83,8 +89,9 @@ class ScoreReader:
 
     def _claim(self, part: Part, key: str, noun: str, name: str) -> None:
         """Notes that a word of one's own cannot have this name."""
-        if not NAME.fullmatch(name):
-            part.fault(key, f"{name[:40]!r} is no word for formulas; write letters, digits and _")
+        if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+            most = f"write letters, digits and _, at most {LONGEST_NAME}"
+            part.fault(key, f"{name[:40]!r} is no word for formulas; {most}")
         elif name in BUILT_IN:
             part.fault(key, f"{name!r} is a word that every game has; take another")
         elif name in self._taken:
@@ -103,7 +110,7 @@ class ScoreReader:
                 part.truth("touch"),
             )
             part.end()
-            if part.need("name"):
+            if part.need("name") and counter.name:
                 self._claim(part, "name", "counter", counter.name)
             if least is not None and most is not None and least > most:
                 part.fault("most", f"is {most}, below the least, {least}; write more")
@@ -122,7 +129,7 @@ class ScoreReader:
                 kind == "yes",
             )
             part.end()
-            if part.need("name"):
+            if part.need("name") and name:
                 self._claim(part, "name", "ask", name)
             if ask.most is not None and ask.most < ask.least:
                 part.fault("most", f"is {ask.most}, below the least, {ask.least}; write more")
@@ -174,6 +181,8 @@ class ScoreReader:
                 raise FormulaError("leads too deep into [names]; name fewer words one by another, or put in brackets")
             return formula
         except FormulaError as error:
+            if self._has_nameless and error.is_strange_word:
+                return None  # it may be the name that is missing, or wrong
             short = value if len(value) <= 60 else value[:57] + "…"
             where = f" (column {error.column} of “{short}”)" if error.column else ""
             part.fault(key, f"{error.why}{where}")
@@ -206,8 +215,9 @@ class ScoreReader:
         found = []
         for name, _ in inner.items():
             if name not in known:
-                mend = nearest(name, known, "write it as [[counter]]")
-                inner.fault(name, f"no counter is called {name[:40]!r}; {mend}")
+                if "" not in known:
+                    mend = nearest(name, known, "write it as [[counter]]")
+                    inner.fault(name, f"no counter is called {name[:40]!r}; {mend}")
                 continue
             is_for_sides = per not in OF_A_PLAYER and self._top.raw("teams") not in (None, "none")
             if known[name].per is Per.PLAYER and is_for_sides:
@@ -250,6 +260,7 @@ class ScoreReader:
             for name in asks:
                 if (
                     not NAME.fullmatch(name)
+                    or len(name) > LONGEST_NAME
                     or name in BUILT_IN
                     or self._taken.get(name) in ("counter", "names", "table")
                 ):
