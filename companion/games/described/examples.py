@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from companion.games.described.asks import asks_of
 from companion.games.described.description import Description, Example, ExampleValue, Per, Text
 from companion.games.described.formulas import Value
 from companion.games.described.scoring import Ledger, add_points, score_categories, score_hand
@@ -107,13 +108,15 @@ def _facts(description: Description, sides: tuple[tuple[int, ...], ...], players
         contract.value if contract else numbers("value")[0],
         trump,
         tuple((name, _by(per, numbers(name), firsts)) for name, per in {**asked, **counted}.items()),
-        _unknown(sides, players, told),
+        _unknown(description, sides, told),
     )
 
 
-def _unknown(sides: tuple[tuple[int, ...], ...], players: int, told: Told) -> tuple[int, ...]:
-    """Returns all seats but the first of each side, if any word is given by side."""
-    if len(sides) == players or all(len(values) != len(sides) for values in told.values()):
+def _unknown(description: Description, sides: tuple[tuple[int, ...], ...], told: Told) -> tuple[int, ...]:
+    """Returns all seats but the first of each side, if a word of which a player's own counts is given by side."""
+    own = {one.word for one in asks_of(description) if one.per is Per.PLAYER}
+    own |= {counter.name for counter in description.counters if counter.per is Per.PLAYER}
+    if all(word not in own or len(values) != max(2, len(sides)) for word, values in told.items()):
         return ()
     return tuple(seat for seats in sides for seat in seats[1:])
 

@@ -162,12 +162,20 @@ def _told_answers(
     return tuple(answers)
 
 
+def _check_cards(state: State, facts: Facts) -> None:
+    description = state.description
+    least = min(value for value in facts.cards if value is not None)
+    if least < 0 <= min(*description.values, description.last_trick):
+        raise impossible(f"card points of {least}: no card has points below 0, count them again", "value")
+
+
 def _check_tally(state: State, hand: Hand, told: dict[str, dict[int, WordValue]], facts: Facts) -> None:
     size = hand.dealt.size
     tricks = [value for value in facts.tricks if value is not None]
     if "tricks" in told and (sum(tricks) != size or min(tricks) < 0):
         raise impossible(f"the tricks sum to {sum(tricks)}, not to the hand's {size}: count them again", "play")
     if "cards" in told:
+        _check_cards(state, facts)
         check_sum(state, hand, sum(value for value in facts.cards if value is not None), "value")
     for word in ("declarer", "last_trick"):
         if sum(value is True for value in told.get(word, {}).values()) > 1:
