@@ -63,7 +63,7 @@ class Seat:
 class SideScore:
     """The points of one side, beside its picture, in its colour; `below` them stands what else they add up to."""
 
-    points: int
+    points: int | str
     icon: str
     side: str
     below: Phrase | None = None

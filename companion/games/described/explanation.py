@@ -24,7 +24,7 @@ def written(value: Value) -> str | int:
     """Returns points as a sheet shows them."""
     if value.denominator == 1:
         return value.numerator
-    return f"{value.numerator / value.denominator:g}"
+    return f"{value.numerator / value.denominator:.6f}".rstrip("0").rstrip(".")
 
 
 def card(state: State, face: int) -> PhraseValue:

@@ -55,7 +55,7 @@ def view(state: State, source: object = None) -> Table:
         trump=_suit(hand.agreed.trump) if hand else None,
         where=_where(hand) if hand else (),
         scores=tuple(
-            SideScore(round(points), picture_of(side), colour_of(side), _below(state, side))
+            SideScore(written(points), picture_of(side), colour_of(side), _below(state, side))
             for side, points in enumerate(state.totals)
         )
         if state.description.has_teams
