@@ -78,6 +78,12 @@ def test_a_turn_is_a_cache_and_a_nut_with_large_text_too(pilot: Pilot) -> None:
     assert faults(pilot) == []
 
 
+def test_the_caches_are_a_touch_away_where_a_nut_is_played_first(pilot: Pilot) -> None:
+    grow(pilot, "nice-one-squirrel", CACHES)
+    pilot.tap_text(SAY("ui.large.table"))
+    assert any(isinstance(one, CacheCell) for one in pilot.shown())
+
+
 def test_a_property_is_touched_where_the_action_cards_were_and_the_rest_is_a_touch_away(pilot: Pilot) -> None:
     pilot.start("masters-of-maple-syrup", {}, NAMES)
     usual = sizes(pilot)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from kivy.uix.boxlayout import BoxLayout
+
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.trick_table.table_mat import SeatPlate
@@ -28,6 +30,11 @@ def test_one_that_says_nothing_or_is_gone_holds_nobody_back() -> None:
     wide, narrow = labels(400, 80)
     small = wide.font_size
     narrow.text = ""
+    assert wide.font_size > small
+    wide, narrow = labels(400, 80)
+    row = BoxLayout()
+    row.add_widget(narrow)
+    row.remove_widget(narrow)
     assert wide.font_size > small
 
 

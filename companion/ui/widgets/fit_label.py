@@ -98,6 +98,13 @@ class FitLabel(Label):
         _, top, _, bottom = self.padding
         return max(words_px + top + bottom + SLACK_PX, self.least_px)
 
+    def on_parent(self, _: object, parent: object) -> None:
+        """A label that is taken off the screen no longer counts for those that share its size."""
+        if self.shared_font_size and parent is None:
+            self.shared_font_size.leave(self)
+        elif self.shared_font_size:
+            self._fit()
+
     def _fit(self, *_: object) -> None:
         left, top, right, bottom = self.padding
         width, wanted = self.width - left - right, THEME.text(self.high_mm)

@@ -110,7 +110,7 @@ class NiceOneSquirrelPlayScreen(TableScreen):
         self._other.clear_widgets()
         self._other.height = 0 if picks_cache and not self._worths.shown else THEME.mm(OTHER_MM[THEME.wide])
         if large.shows_table:
-            self._other.add_widget(other)
+            move(other, self._other)
             large.put(large.words_page())
         else:
             large.put(entry)
