@@ -1,20 +1,22 @@
 """Games that plain players try: how long they are, what they bring, which lines never give points, if they end."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from math import sqrt
 from typing import Final
 
 from companion.engine import replay
 from companion.games.described import GAME
-from companion.games.described.asks import reached
 from companion.games.described.description import Description
 from companion.games.described.ending import end_values
-from companion.games.described.formulas import Formula, words_in
+from companion.games.described.formulas import Formula
 from companion.games.described.reading import read_embedded
 from companion.games.described.state import State
-from companion.simulation.players.described import simulate
+from companion.games.described.words import OF_THE_END
+from companion.simulation.players.described import PLAYERS, simulate
+from companion.simulation.players.reach import Range, counter_ranges, named, range_of, summed, unknown
 
 NORMAL: Final = 1.96
 """Standard errors to either side of a mean within which it lies in 95 % of cases."""
@@ -67,9 +69,9 @@ def _games(raw: dict[str, object], seed: int, hands: int, longest: int | None = 
 def warn_of_end(raw: dict[str, object]) -> tuple[str, ...]:
     """Returns a sentence if a game that should end never does: not as tried, nor by its best or worst points."""
     description = read_embedded(raw)
-    end, counters = description.end.when, {one.name for one in description.counters}
-    if end is None or counters & {word.rpartition(".")[2] for word in reached(description, words_in(end.expression))}:
-        return ()  # nobody can tell how far a counter goes
+    end, names = description.end.when, PLAYERS[: description.players[0]]
+    if end is None or _may_end(GAME.start({"description": raw}, names), end):
+        return ()
     tried: list[State] = []
     for state in _games(raw, 1, MOST_TRIED, LONGEST):
         tried.append(state)
@@ -81,16 +83,27 @@ def warn_of_end(raw: dict[str, object]) -> tuple[str, ...]:
 
 def _may_end(state: State, end: Formula) -> bool:
     """Whether a game would end if each hand brought the best points, the worst, or one side alone the best."""
-    hands = state.hands
+    hands, counters = state.hands, counter_ranges(state.description)
     found = [points for hand in hands if hand.closed for points in hand.closed.score.points] or [0]
     sides = len(state.sides)
     for totals in ([max(found)] * sides, [min(found)] * sides, [max(found), *[min(found)] * (sides - 1)]):
         for number in range(1, MOST_HANDS + 1):
             ledger = replace(state.ledger, totals=tuple(number * points for points in totals))
             later = replace(state, ledger=ledger, hands=hands[-1:] * number)
-            if end_values(later).work_out(end.expression):
+            if range_of(end.expression, named(state.description, partial(_in_end, later, counters)))[1]:
                 return True
     return False
+
+
+def _in_end(state: State, counters: Mapping[str, Range], word: str) -> Range:
+    """Returns how far a word of [end] goes at a state, whose points are known and whose counters are not."""
+    last = word.rpartition(".")[2]
+    if word in OF_THE_END or last == "total":
+        value = end_values(state).look_up(word)
+        return value, value
+    if last in counters:
+        return counters[last] if last != word else summed(counters[word], len(state.players))
+    return unknown(state.description, word)
 
 
 def _interval(values: Sequence[float]) -> dict[str, float]:

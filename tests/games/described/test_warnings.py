@@ -84,6 +84,53 @@ def test_an_end_that_is_never_reached(name: str, old: str, new: str, is_reached:
     assert is_reached or found[0].startswith("end.when: never reached in 2 tried games, nor in 200 hands")
 
 
+COUNTED = """game = "Counted"
+players = 4
+[[score]]
+say = "tricks"
+points = "tricks"
+count = {{lives = "{count}"}}
+[[counter]]
+name = "lives"
+start = 3
+{counter}
+[end]
+when = "{when}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("count", "counter", "when", "is_reached"),
+    [
+        ("lives - 1", "", "least.lives <= 0", True),
+        ("lives - 1", "", "most.lives > 3", False),
+        ("lives - 1", "touch = true", "most.lives > 3", True),
+        ("lives - tricks", "least = 1", "least.lives <= 0", False),
+        ("lives - 1 if tricks > 3 else lives", "", "lives > 12", False),
+        ("lives - 1 if declarer else max(lives, 5)", "", "lives > 20", False),
+        ("lives - 1 if declarer else max(lives, 5)", "", "lives == 20", True),
+        ("min(10, abs(lives) + down(tricks / 2))", "", "most.lives >= 11", False),
+        ("min(10, abs(lives) + down(tricks / 2))", "", "most.lives >= 10", True),
+        ("total + cards", "", "least.lives < -500", True),
+        ("lives if last_trick and not alone or tricks == 2 else up(lives * 1)", "", "most.lives != 3", False),
+        ("lives + 1", "most = 9", "most.lives > 9 or top >= 100", True),
+        ("lives + 1", "most = 9", "most.lives > 9 or most.total < 0", False),
+        ("lives + 1", "most = 9", "most.tricks > 12", True),
+    ],
+)
+def test_an_end_that_counters_never_reach(count: str, counter: str, when: str, *, is_reached: bool) -> None:
+    raw = tomllib.loads(COUNTED.format(count=count, counter=counter, when=when))
+    assert (warn_of_end(raw) == ()) is is_reached
+
+
+def test_words_of_words_in_the_end_take_no_time() -> None:
+    words = {"a0": "lives"} | {f"a{number}": f"a{number - 1} + a{number - 1}" for number in range(1, 40)}
+    names = "[names]\n" + "".join(f'{name} = "{formula}"\n' for name, formula in words.items())
+    for when, is_reached in (("a39 > 0", True), ("a39 < 0", False)):
+        raw = tomllib.loads(COUNTED.format(count="min(lives, a39)", counter="least = 1", when=when) + names)
+        assert (warn_of_end(raw) == ()) is is_reached
+
+
 def test_the_table_of_points_is_there_where_bids_and_tricks_decide() -> None:
     rows = list(points_table(read_description(TEXTS["oh-hell"].encode())))
     assert len(rows) >= 4
