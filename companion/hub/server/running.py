@@ -4,7 +4,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -133,12 +133,18 @@ async def _passing_on(upstream: Upstream | None) -> AsyncIterator[None]:
 @asynccontextmanager
 async def _meanwhile(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
     task = asyncio.create_task(work)
+    task.add_done_callback(_tell_failure)
     try:
         yield
     finally:
         task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        await asyncio.wait([task])
+
+
+def _tell_failure(task: "asyncio.Task[None]") -> None:
+    """Says at once that work beside the server has ended by a fault; the hub goes on without it."""
+    if not task.cancelled() and (error := task.exception()):
+        logging.getLogger("companion.hub").error("a part of the hub has ended", exc_info=error)
 
 
 def read_upstream(text: str, own_pem: str) -> JoinCode:

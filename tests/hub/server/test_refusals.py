@@ -122,3 +122,20 @@ def test_the_host_hears_that_the_disk_is_full_and_that_it_has_room_again(
 
     asyncio.run(watch())
     assert said == ["the hub's disk is full: tables keep their rows: free some space", "there is room again"]
+
+
+def test_a_part_that_ends_by_a_fault_of_its_own_is_told_at_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("companion.hub.server.running.LOOK_S", 0.001)
+    said: list[str] = []
+    hub = Hub("hub", "", frozenset(), EventSource(None, said.append), None)
+    monkeypatch.setattr(EventSource, "refresh", lambda _: [][0])
+
+    async def watch() -> None:
+        async with watching(None, hub, said.append):
+            while not caplog.records:
+                await asyncio.sleep(0.001)
+
+    asyncio.run(watch())
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [IndexError]

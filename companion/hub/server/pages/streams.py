@@ -130,10 +130,10 @@ async def _send(streams: Streams, live: Live, address: str, last: str) -> AsyncI
     with streams.listen(live.journal, address) as listener:
         while not streams.is_closed:
             listener.changed.clear()
-            if listener.has_new_tokens and not await live.is_allowed():
-                return
-            listener.has_new_tokens = False
             try:
+                if listener.has_new_tokens and not await live.is_allowed():
+                    return
+                listener.has_new_tokens = False
                 part = await live.render()
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
                 logger.debug("a page cannot be read: %s", error)
