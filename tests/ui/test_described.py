@@ -165,6 +165,24 @@ class TestHearts:
         trick = state_of(pilot).hand.tricks.done[0]
         assert (trick.winner, trick.is_told, len(trick.faces)) == (1, True, 1)
 
+    def test_both_copies_of_a_card_are_entered_by_a_touch_each(self, pilot: Pilot) -> None:
+        start(pilot, "doppelkopf")
+        pilot.act(actions.Deal())
+        pilot.controllers.participation.take_part("winners")
+        pilot.frames(3)
+        button = pilot.button(sign := parse_card("AS").sign)
+        for text, is_chosen in ((sign, True), (f"{sign} ×2", True), (sign, False), (sign, True), (f"{sign} ×2", True)):
+            pilot.tap(button)
+            assert (button.text, button.chosen) == (text, is_chosen)
+        pilot.controllers.navigation.go("rules")
+        pilot.settle()
+        pilot.tap_text("← " + SAY("ui.back"))
+        assert pilot.says(f"{sign} ×2")
+        touch(pilot, "Bo")
+        trick = state_of(pilot).hand.tricks.done[0]
+        assert (trick.winner, len(trick.faces), len(set(trick.faces))) == (1, 2, 1)
+        assert sign not in [one.text for one in pilot.buttons() if not one.disabled]
+
 
 class TestSheets:
     def test_a_round_is_entered_on_one_screen(self, pilot: Pilot) -> None:

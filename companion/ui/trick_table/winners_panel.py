@@ -1,7 +1,7 @@
 """WinnersPanel: a trick in two touches: the cards that count in it, and who won."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, ObjectProperty
@@ -41,6 +41,7 @@ class TrickQuestion:
     `fits` tells whether a trick can have held the cards of these names, and the unnamed one.
     `won` returns the action that a touch on a winner enters: by the seat, the cards' names, and whether the unnamed
     one was there.
+    `copies` tells of how many copies of a card each name is one; further copies are named by `copy_name`.
     """
 
     words: str
@@ -49,6 +50,12 @@ class TrickQuestion:
     beside: str
     fits: Callable[[frozenset[str], bool], bool]
     won: Callable[[int, frozenset[str], bool], object]
+    copies: Mapping[str, int] = field(default_factory=dict)
+
+
+def copy_name(name: str, copy: int) -> str:
+    """Returns the name of a card's copy, from 0, among cards that lay in a trick."""
+    return f"{name}\t{copy + 1}" if copy else name
 
 
 @dispatches("on_answer")
@@ -79,12 +86,34 @@ class WinnersPanel(BoxLayout):
             button.chosen = draft.get(cell.card.name, cell.card.name in question.laid)
             button.bind(on_press=self._toggle)
             self.ids.cards.add_widget(button)
+            self._tell_copies(button)
         self._offer_what_fits()
         self._show_winners(seats, names)
 
-    def _toggle(self, button: TextButton) -> None:
-        button.chosen = self._draft[button.means] = not button.chosen
+    def _toggle(self, button: CardCell) -> None:
+        """Chooses a card, or one copy more of it; none after the last that fits."""
+        names = [copy_name(button.means, copy) for copy in range(self.question.copies.get(button.means, 1))]
+        further = next((name for name in names if not self._draft.get(name, name in self.question.laid)), None)
+        if further and self.question.fits(self._chosen() | {further}, self.beside):
+            self._draft[further] = True
+        else:
+            self._draft.update(dict.fromkeys(names, False))
+        button.chosen = self._draft[button.means]
+        self._tell_copies(button)
         self._offer_what_fits()
+
+    def _tell_copies(self, button: CardCell) -> None:
+        """Writes on a card how many of its copies are chosen, if several are."""
+        if self.question.copies.get(button.means, 1) > 1:
+            number = len(self._copies(button))
+            button.show(button.cell)
+            button.text += f" ×{number}" if number > 1 else ""
+
+    def _copies(self, button: CardCell) -> list[str]:
+        """Returns the names of the copies of a card that are chosen."""
+        further = range(1, self.question.copies.get(button.means, 1))
+        copies = [name for copy in further if self._draft.get(name := copy_name(button.means, copy))]
+        return [button.means, *copies] if button.chosen else []
 
     def _offer_what_fits(self, *_: object) -> None:
         """Disables what the trick cannot have held besides what was touched; what was entered in it stays."""
@@ -112,4 +141,4 @@ class WinnersPanel(BoxLayout):
         self.dispatch("on_answer", self.noted(seat))
 
     def _chosen(self) -> frozenset[str]:
-        return frozenset(button.means for button in self.ids.cards.children if button.chosen)
+        return frozenset(name for button in self.ids.cards.children for name in self._copies(button))

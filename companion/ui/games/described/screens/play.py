@@ -40,7 +40,7 @@ from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import FilledPanel, PlayScreen
 from companion.ui.trick_table.table_mat import EDGES
-from companion.ui.trick_table.winners_panel import TrickQuestion, WinnersPanel
+from companion.ui.trick_table.winners_panel import TrickQuestion, WinnersPanel, copy_name
 
 ASKED: Final = (Phase.ASK, Phase.CATEGORIES)
 
@@ -205,18 +205,20 @@ def _trick_question(state: State) -> TrickQuestion:
     tables, size = tables_of(description), trick_size(state, hand)
     counted = [place for place in range(len(description.deck.faces)) if _is_counted(description, place)]
     shown = {place: face_of(description, place) for place in counted}
-    left = [place for place in counted if tables.copies[place] & ~hand.tricks.seen]
+    left = {place: (tables.copies[place] & ~hand.tricks.seen).bit_count() for place in counted}
 
     def won(seat: int, cards: frozenset[str], _: bool) -> Took:
-        return Took(seat, tuple(shown[place].name for place in left if shown[place].name in cards) if counted else None)
+        names = [(shown[place].name, copy) for place, copies in left.items() for copy in range(copies)]
+        return Took(seat, tuple(name for name, copy in names if copy_name(name, copy) in cards) if counted else None)
 
     return TrickQuestion(
         words=SAY("ui.winners.cards") if counted else "",
-        cards=tuple(CardChoice(shown[place], place if place in left else None) for place in counted),
+        cards=tuple(CardChoice(shown[place], place if left[place] else None) for place in counted),
         laid=frozenset(),
         beside="",
         fits=lambda cards, _: len(cards) <= size,
         won=won,
+        copies={shown[place].name: max(1, min(copies, size)) for place, copies in left.items()},
     )
 
 
