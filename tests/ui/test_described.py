@@ -183,6 +183,21 @@ class TestHearts:
         assert (trick.winner, len(trick.faces), len(set(trick.faces))) == (1, 2, 1)
         assert sign not in [one.text for one in pilot.buttons() if not one.disabled]
 
+    def test_melds_are_told_where_only_the_winners_are_entered(self, pilot: Pilot) -> None:
+        start(pilot, "pinochle")
+        pilot.act(actions.Deal(), actions.Bid(20), *(actions.NoBid() for _ in range(3)), actions.Trump("H"))
+        pilot.controllers.participation.take_part("winners")
+        pilot.frames(3)
+        pilot.tap_text(SAY("choice.melds"))
+        pilot.frames(3)
+        meld = state_of(pilot).description.melds[0].name
+        pilot.tap_text(meld)
+        pilot.frames(3)
+        touch(pilot, "Bo")
+        assert state_of(pilot).hand.melds == ((1, 0),)
+        touch(pilot, "Bo")
+        assert state_of(pilot).hand.tricks.done[0].winner == 1
+
 
 class TestSheets:
     def test_a_round_is_entered_on_one_screen(self, pilot: Pilot) -> None:

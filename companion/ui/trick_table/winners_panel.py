@@ -42,6 +42,7 @@ class TrickQuestion:
     `won` returns the action that a touch on a winner enters: by the seat, the cards' names, and whether the unnamed
     one was there.
     `copies` tells of how many copies of a card each name is one; further copies are named by `copy_name`.
+    `others` is what can be entered besides, in words.
     """
 
     words: str
@@ -51,6 +52,7 @@ class TrickQuestion:
     fits: Callable[[frozenset[str], bool], bool]
     won: Callable[[int, frozenset[str], bool], object]
     copies: Mapping[str, int] = field(default_factory=dict)
+    others: tuple[tuple[str, object], ...] = ()
 
 
 def copy_name(name: str, copy: int) -> str:
@@ -88,6 +90,7 @@ class WinnersPanel(BoxLayout):
             self.ids.cards.add_widget(button)
             self._tell_copies(button)
         self._offer_what_fits()
+        self._show_others(question.others)
         self._show_winners(seats, names)
 
     def _toggle(self, button: CardCell) -> None:
@@ -123,6 +126,14 @@ class WinnersPanel(BoxLayout):
             fits = button.chosen or question.fits(chosen | {button.means}, self.beside)
             button.disabled = button.means in question.laid or button.cell.action is None or not fits
         self.ids.beside.disabled = not self.beside and not question.fits(chosen, True)
+
+    def _show_others(self, others: tuple[tuple[str, object], ...]) -> None:
+        words = SharedFontSize()
+        self.ids.others.clear_widgets()
+        for text, meaning in others:
+            button = TextButton(text=text, shared_font_size=words)
+            button.bind(on_press=lambda _, meaning=meaning: self.dispatch("on_answer", meaning))
+            self.ids.others.add_widget(button)
 
     def _show_winners(self, seats: tuple[Seat, ...], names: tuple[str, ...]) -> None:
         words = SharedFontSize()

@@ -132,7 +132,8 @@ class DescribedPlayScreen(PlayScreen):
         """Whether only the winner of the trick is entered now."""
         hand = state.hand
         is_between = hand is not None and hand.phase in (Phase.PLAY, Phase.KITTY) and not hand.tricks.table
-        return is_between and self.controllers.participation.way == WINNERS
+        is_melding = isinstance(self._source, Melding)
+        return is_between and self.controllers.participation.way == WINNERS and not is_melding
 
     def _take(self, panel: CountsPanel, values: Mapping[str, int]) -> None:
         """Enters what was counted, unless it does not add up: the panel says so."""
@@ -181,7 +182,9 @@ class DescribedPlayScreen(PlayScreen):
 
     def _ask_winner(self, panel: WinnersPanel, table: Table, standing: Standing) -> None:
         state = standing.state_as(State)
-        panel.show(_trick_question(state), table.seats, names_of(standing), self._draft(standing).laid)
+        others = tuple((self.say(source.text), source.means) for source in table.sources)
+        question = replace(_trick_question(state), others=others)
+        panel.show(question, table.seats, names_of(standing), self._draft(standing).laid)
 
 
 def _is_asked_at_once(state: State) -> bool:
