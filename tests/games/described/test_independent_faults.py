@@ -34,6 +34,7 @@ def test_independent_faults_are_told_together(parts: str, keys: list[str]) -> No
     [
         (WHIST.replace('"tricks"\np', '"tricks"\nwen = "1"\np') + WRONG, ["score[1].wen"]),
         (WHIST + "[[example]]\ntricks = [1, 2, 3, 7]\n", ["example[1]"]),
+        (WHIST + '[deck]\nwithout = ["1S"]\n[play]\nnot_led = ["1S"]\n', ["deck.without"]),
         (WHIST + '[deck]\npack = "53"\n[deal]\neach = 14\n', ["deck.pack"]),
         (WHIST + 'count = {bags = "bags + 1"}\n[[counter]]\nnmae = "bags"\n', ["counter[1]", "counter[1].nmae"]),
         (WHIST + 'when = "flowers > 3"\n[[ask]]\nnmae = "flowers"\n', ["ask[1]", "ask[1].nmae"]),
