@@ -118,6 +118,6 @@ def test_the_trick_stands_in_one_line_above_a_high_table(folder: Path) -> None:
     with Pilot(folder, "720x1280", language="de") as pilot:
         begin_tricks(pilot)
         pilot.frames(4)
-        [where] = [one for one in pilot.shown() if str(getattr(one, "text", "")).startswith("Runde\u00a01 · ")]
+        [where] = [one for one in pilot.shown() if str(getattr(one, "text", "")).startswith("Runde\u00a01\n")]
         lines = [[word.text for word in line.words] for line in where._label._cached_lines]
         assert any("Stich\u00a01\u00a0von\u00a012" in word for line in lines for word in line)
