@@ -27,24 +27,13 @@ from tests.hub.table.certificates import make_certificate
 from tests.hub.table.stand_in_hub import StandInHub
 from tests.hub.table.waiting import wait_until
 
-
-@pytest.fixture(autouse=True)
-def _waits_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_link, "LOOK_S", 0.01)
-    monkeypatch.setattr(hub_link, "STATE_S", 0.05)
-    monkeypatch.setattr(hub_link, "FIRST_WAIT_S", 0.02)
+pytestmark = pytest.mark.usefixtures("quick_link")
 
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Iterator[Journal]:
     with Journal(tmp_path / "journal.db") as opened:
         yield opened
-
-
-@pytest.fixture
-def hub(tmp_path: Path) -> Iterator[StandInHub]:
-    with StandInHub(tmp_path) as started:
-        yield started
 
 
 def write(journal: Journal, count: int) -> None:

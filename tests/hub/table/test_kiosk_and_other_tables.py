@@ -1,6 +1,5 @@
 """A kiosk whose hub brings something from elsewhere: games of other tables, and the event's file."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 from typing import Any, TypeAlias
@@ -10,7 +9,6 @@ import pytest
 from companion.app.hub_table import HubTable
 from companion.events.event_file import EventFile
 from companion.events.event_writing import write_event
-from companion.hub.table import link as hub_link
 from companion.hub.table.membership import keep_membership
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, MAST_YEAR, kinds, play, sit_down
@@ -19,33 +17,7 @@ from tests.hub.table.stand_in_hub import StandInHub
 
 Answer: TypeAlias = tuple[int, dict[str, Any], dict[str, str]]
 WINTER = write_event(EventFile("Winter playtest", "", ("en",), (MAST_YEAR,)))
-
-
-@pytest.fixture(autouse=True)
-def _waits_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_link, "LOOK_S", 0.01)
-    monkeypatch.setattr(hub_link, "STATE_S", 0.05)
-    monkeypatch.setattr(hub_link, "FIRST_WAIT_S", 0.02)
-
-
-@pytest.fixture
-def hub(tmp_path: Path) -> Iterator[StandInHub]:
-    with StandInHub(tmp_path) as started:
-        yield started
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path) -> Iterator[Companion]:
-    (tmp_path / "table").mkdir()
-    with Companion(tmp_path / "table", EVENT) as opened:
-        yield opened
-
-
-@pytest.fixture
-def own(kiosk: Companion, hub: StandInHub) -> HubTable:
-    """The place at the hub of a kiosk that has joined it."""
-    assert join(kiosk, hub) is None
-    return kiosk.controllers.own_hub
+pytestmark = pytest.mark.usefixtures("quick_link")
 
 
 def goes_away(kiosk: Companion) -> None:

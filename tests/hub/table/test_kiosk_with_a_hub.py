@@ -1,7 +1,6 @@
 """A kiosk and a hub that gives it trouble: what is refused is said, and what was missed comes later."""
 
 import errno
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -15,7 +14,6 @@ from companion.errors import CompanionError
 from companion.events import survey_rows
 from companion.events.event_file import EventFile
 from companion.hub.table import joining
-from companion.hub.table import link as hub_link
 from companion.hub.table.membership import DeliveryTrouble, forget_membership
 from tests.app.companion_without_window import PIN, Companion
 from tests.app.event import EVENT, MAST_YEAR, PLAIN, kinds, play, sit_down
@@ -23,33 +21,7 @@ from tests.hub.table.kiosk_at_a_hub import hears, join
 from tests.hub.table.stand_in_hub import StandInHub
 
 Answer: TypeAlias = tuple[int, dict[str, Any], dict[str, str]]
-
-
-@pytest.fixture(autouse=True)
-def _waits_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_link, "LOOK_S", 0.01)
-    monkeypatch.setattr(hub_link, "STATE_S", 0.05)
-    monkeypatch.setattr(hub_link, "FIRST_WAIT_S", 0.02)
-
-
-@pytest.fixture
-def hub(tmp_path: Path) -> Iterator[StandInHub]:
-    with StandInHub(tmp_path) as started:
-        yield started
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path) -> Iterator[Companion]:
-    (tmp_path / "table").mkdir()
-    with Companion(tmp_path / "table", EVENT) as opened:
-        yield opened
-
-
-@pytest.fixture
-def own(kiosk: Companion, hub: StandInHub) -> HubTable:
-    """The place at the hub of a kiosk that has joined it."""
-    assert join(kiosk, hub) is None
-    return kiosk.controllers.own_hub
+pytestmark = pytest.mark.usefixtures("quick_link")
 
 
 def ends_its_game(kiosk: Companion) -> Survey:

@@ -14,7 +14,6 @@ from companion.events.event_writing import write_event
 from companion.events.export import event_lines
 from companion.events.row_sources import RowLines
 from companion.events.sources import read_rows as read_report_rows
-from companion.hub.table import link as hub_link
 from companion.hub.table.membership import DeliveryTrouble, forget_membership, keep_membership
 from companion.hub.table.transport import HubConnection, Reply
 from companion.journal.inspection import read_rows
@@ -23,12 +22,7 @@ from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, MAST_YEAR, kinds, play, rows, sit_down
 from tests.hub.table.real_hub import RealHub
 
-
-@pytest.fixture(autouse=True)
-def _waits_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_link, "LOOK_S", 0.01)
-    monkeypatch.setattr(hub_link, "STATE_S", 0.05)
-    monkeypatch.setattr(hub_link, "FIRST_WAIT_S", 0.02)
+pytestmark = pytest.mark.usefixtures("quick_link")
 
 
 @pytest.fixture
