@@ -10,13 +10,13 @@ from companion.events.export import journal_names
 from companion.hub.server.hub_errors import RefusedError
 from companion.hub.table.membership import read_membership
 from companion.hub.wire import MOST_ROWS, Delivery, PublicRows, WireRow
+from companion.journal.file_endings import MAGIC
 from companion.journal.inspection import read_rows
 from companion.session.store import EventKind, JournalRow
 
 if TYPE_CHECKING:
     from companion.hub.server.store import HubStore
 
-_SQLITE: Final = b"SQLite format 3\0"
 _IN_FOLDERS: Final = ("*.db", "*/*.db")
 """A table's folder, and those of all tables side by side."""
 
@@ -41,7 +41,7 @@ def _find(source: Path) -> list[Path]:
 
 def _is_journal(path: Path) -> bool:
     with path.open("rb") as file:
-        return file.read(len(_SQLITE)) == _SQLITE
+        return file.read(len(MAGIC)) == MAGIC
 
 
 async def import_journal(store: "HubStore", path: Path) -> int:

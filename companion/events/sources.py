@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final
 
 from companion.errors import BadInputError
 from companion.events.report import ReportLine, make_report
 from companion.events.row_sources import RowFile, RowJournal, RowSource
 from companion.events.rows import RowReader, find_files
 from companion.events.sessions import Sessions
-
-_SQLITE: Final = b"SQLite format 3\x00"
+from companion.journal.file_endings import MAGIC
 
 
 def report_on(paths: Sequence[Path], warn: Callable[[str], None]) -> tuple[list[ReportLine], bool]:
@@ -47,4 +45,4 @@ def read_rows(sources: Iterable[RowSource], warn: Callable[[str], None]) -> tupl
 def _open(path: Path, warn: Callable[[str], None]) -> RowSource:
     """Returns the event rows of a file: its lines, or what a journal there exports."""
     file = RowFile(path)
-    return RowJournal(path, warn) if file.line_at(0).startswith(_SQLITE) else file
+    return RowJournal(path, warn) if file.line_at(0).startswith(MAGIC) else file

@@ -1,10 +1,11 @@
-"""What the names of a journal's files end with, behind that of its database."""
+"""What the names of a journal's files end with, behind that of its database; and what the database begins with."""
 
 from pathlib import Path
 from typing import Final
 
 from companion.journal.atomic_files import check_regular
 
+MAGIC: Final = b"SQLite format 3\0"
 COPY: Final = ".copy"
 LOCK: Final = ".lock"
 REFUSED: Final = ".refused"

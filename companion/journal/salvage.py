@@ -10,7 +10,7 @@ import apsw
 
 from companion.journal import schema
 from companion.journal.atomic_files import check_regular, sync_folder
-from companion.journal.file_endings import check_files
+from companion.journal.file_endings import MAGIC, check_files
 from companion.journal.schema import (
     APPEND_ONLY,
     ForeignJournalError,
@@ -27,7 +27,6 @@ from companion.journal.schema import (
 from companion.journal.second_copy import CopiedRows, SecondCopy, check_copy, is_a_copy
 from companion.session.store import JournalRow, follows
 
-MAGIC: Final = b"SQLite format 3\0"
 _PARTS: Final = ("-wal", "-shm", "")  # the file itself last: as long as it is there, nothing has been set aside
 _CORRUPT: Final = (
     apsw.CorruptError,
