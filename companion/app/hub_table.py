@@ -19,7 +19,7 @@ from companion.app.phone_survey import page_code, phone_survey
 from companion.app.scheduler import Scheduler
 from companion.app.survey import Survey
 from companion.app.tasks import Awaited, task
-from companion.errors import BadInputError, CompanionError
+from companion.errors import BadInputError, CompanionError, why_refused
 from companion.events import groups, handover, survey_rows
 from companion.events.groups import Group
 from companion.events.handover import HandedGame
@@ -379,7 +379,7 @@ def _unless_refused(job: Callable[..., Any], *given: object) -> Any:
     try:
         return job(*given)
     except OSError as error:
-        raise BadInputError(f"what the hub gives cannot be kept: {error.strerror or error}") from None
+        raise BadInputError(f"what the hub gives cannot be kept: {why_refused(error)}") from None
 
 
 def _looks_of(file: Path) -> object:

@@ -113,12 +113,12 @@ def _tell(started: "Started") -> None:
 
 def tell_page(page: str, code: str) -> None:
     """Says where the host's page is, and by which code tables join; each as a QR code too, where it can be scanned."""
-    import segno
+    from companion.exports.sharing import make_code
 
     for what, text in (("The host's page", page), ("Tables join with the code", code)):
         print(f"{what}: {text}")
         if sys.stdout.isatty():
-            segno.make(text, error="l").terminal(sys.stdout, compact=True, border=2)
+            make_code(text).terminal(sys.stdout, compact=True, border=2)
     sys.stdout.flush()
 
 

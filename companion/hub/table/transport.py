@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final
 
-from companion.errors import DeviceError
+from companion.errors import DeviceError, why_refused
 from companion.hub.table.membership import DeliveryTrouble
 from companion.phrases import Phrase
 
@@ -137,8 +137,7 @@ def explain(error: Exception, address: str) -> HubError:
         return HubError(
             DeliveryTrouble.NO_HUB, f"{address} does not speak as a hub does (TLS 1.3): mend the address and join again"
         )
-    why = str(error.strerror or error) if isinstance(error, OSError) else str(error)
-    return HubError(DeliveryTrouble.UNREACHABLE, f"the hub at {address} does not answer: {why or type(error).__name__}")
+    return HubError(DeliveryTrouble.UNREACHABLE, f"the hub at {address} does not answer: {why_refused(error)}")
 
 
 def _trusting(authority: str) -> ssl.SSLContext:

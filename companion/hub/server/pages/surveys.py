@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from companion.events.own_questions import LARGEST_NUMBER, STEPS
 from companion.events.survey import LENGTHS
 from companion.hub.server.pages.words import PageWords, shorten
+from companion.hub.wire import seat_letter
 
 MOST_FIRST: Final = 4
 """With one touch for each answer and one for "Send", five touches answer what is asked first."""
@@ -90,7 +91,7 @@ def read_survey(survey: Mapping[str, object], seat: int, say: PageWords) -> Phon
     label = labels.get(seat)
     return PhoneQuestions(
         shorten(str(survey.get("group") or "")),
-        shorten(label) if isinstance(label, str) and label else chr(ord("A") + seat),
+        shorten(label) if isinstance(label, str) and label else seat_letter(seat),
         languages_of(survey),
         tuple(one for one in questions if one is not None),
     )
