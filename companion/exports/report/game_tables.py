@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from companion.events.report_words import report_words
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.seat_rows import SeatRow, number_games, seat_rows
 from companion.events.sessions import NotedGame, SessionEnd, Sessions
 from companion.events.setting import options_of
 from companion.events.survey import QUESTIONS, is_answer, sum_up_questions
-from companion.exports.tables import CsvRow, cell_text, write_rows
+from companion.exports.report.tables import told_cells
+from companion.exports.tables import write_rows
 from companion.translations import ENGLISH
 
 FIRST_SEAT: Final = ord("A")
@@ -25,9 +25,7 @@ def write_game_tables(noted: Sessions, language: str = ENGLISH) -> dict[str, byt
 
 
 def _write(rows: list[dict[str, object]], language: str) -> bytes:
-    say = report_words(None, language)
-    told = ({name: say.said(value) if isinstance(value, str) else value for name, value in row.items()} for row in rows)
-    cells: list[CsvRow] = [{name: cell_text(value, language) for name, value in row.items()} for row in told]
+    cells = [told_cells(row, language) for row in rows]
     return write_rows(cells, language).encode(errors="backslashreplace")
 
 

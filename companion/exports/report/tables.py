@@ -16,17 +16,20 @@ _COUNTS: Final = ("groups", "games", "finished", "stopped", "parked", "running",
 def write_report_tables(lines: Sequence[ReportLine], language: str = ENGLISH) -> dict[str, bytes]:
     """Returns the tables by the names of their files; each row begins with its game, version and rules."""
     tables: dict[str, list[CsvRow]] = {}
-    say = report_words(None, language)
     for line in lines:
         head = {key: cell_text(line.get(key)) for key in ("game", "version", "rules", "players")}
         for name, row in _rows(line):
-            told = {key: say.said(value) if isinstance(value, str) else value for key, value in row.items()}
-            tables.setdefault(name, []).append(
-                {**head, **{key: cell_text(value, language) for key, value in told.items()}}
-            )
+            tables.setdefault(name, []).append({**head, **told_cells(row, language)})
     return {
         f"{name}.csv": write_rows(rows, language).encode(errors="backslashreplace") for name, rows in tables.items()
     }
+
+
+def told_cells(row: Mapping[str, object], language: str) -> CsvRow:
+    """Returns the cells of a row; a phrase that was chosen as an answer is told in the report's language."""
+    say = report_words(None, language)
+    told = {name: say.said(value) if isinstance(value, str) else value for name, value in row.items()}
+    return {name: cell_text(value, language) for name, value in told.items()}
 
 
 def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:
