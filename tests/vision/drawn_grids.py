@@ -9,8 +9,7 @@ import numpy as np
 from companion.cards import DECK, Card, Rank, Suit
 from vision.frames import Picture
 from vision.geometry import UNIT_SQUARE, Quad
-from vision.scenes.camera.glare import draw_glare
-from vision.scenes.camera.light import draw_light, lit, shaded
+from vision.scenes.camera.light import draw_glare, draw_light, lit, shaded
 from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import Homography, card_plane, flattening, project, view_from
 from vision.scenes.decks.deck_collection import DeckCollection

@@ -11,16 +11,14 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK
 from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM
-from companion.exports.games.nice_one_squirrel.nut_cards import EDGE
-from companion.exports.games.nice_one_squirrel.print_nuts import PRINTED
+from companion.exports.games.nice_one_squirrel.print_nuts import EDGE, PRINTED
 from companion.games.nice_one_squirrel.actions import CACHES
+from companion.games.nice_one_squirrel.cache_table import NAMES, NUT_BACK
 from companion.games.nice_one_squirrel.nuts import NUTS
-from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
 from vision.frames import Picture
 from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes import CLEAN, FaceImage, SceneStyle, Shade, SurfaceCollection, Tabletop
-from vision.scenes.camera.glare import draw_glare
-from vision.scenes.camera.light import draw_light, lit, shaded
+from vision.scenes.camera.light import draw_glare, draw_light, lit, shaded
 from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import card_plane, project, view_from
 from vision.scenes.decks.faces import PX_PER_MM, box_quad, turned

@@ -13,11 +13,9 @@ import cv2
 from companion.errors import BadInputError, CompanionError
 from vision.evaluate.figures import Measured
 from vision.evaluate.judging import judge
-from vision.evaluate.labels import LabelledPicture, find_labelled
-from vision.evaluate.page import worst, write_page
+from vision.evaluate.labels import ROWS, EvaluationPlan, LabelledPicture, find_labelled, read_plan
+from vision.evaluate.page import json_report, text_table, worst, write_page
 from vision.evaluate.rendered import write_scenes
-from vision.evaluate.rows import ROWS, EvaluationPlan, read_plan
-from vision.evaluate.tables import json_report, text_table
 from vision.frames import Picture
 from vision.pictures import open_picture
 from vision.reader import Reader

@@ -1,6 +1,6 @@
 """Judges the readings of one picture against its labels."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -151,8 +151,3 @@ def lies_on(one: FloatBox, other: FloatBox) -> float:
     areas = one[2] * one[3], other[2] * other[3]
     iou = shared / (sum(areas) - shared)
     return iou if iou >= LEAST_IOU or shared >= LEAST_COVER * min(areas) else 0.0
-
-
-def count(verdicts: Iterable[Verdict], outcome: ReadingOutcome) -> int:
-    """Returns how many readings came out so."""
-    return sum(verdict.outcomes.count(outcome) for verdict in verdicts)

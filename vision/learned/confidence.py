@@ -9,9 +9,9 @@ LEAST: Final = 0.02
 FACE_WEIGHTS: Final = (3.02, 0.054, 1.66, 0.3)
 """Those in `likelihood_of_face`: of `apart`, by root and by separation, of the separation's root, and the bias."""
 MOST_SEPARATION: Final = 8.0
-PRINT_WEIGHTS: Final = (-1.65, 2.13, 4.07)
+PRINT_WEIGHTS: Final = (-1.65, 2.13, 4.07)  # EXPERIMENTS.md, 2026-11-27
 """Those in `likelihood_of_print`: of `against` (see `PrintCells`) and of `clearer`, and the bias."""
-MOST_CLEARER: Final = 1.0
+MOST_CLEARER: Final = 1.0  # EXPERIMENTS.md, 2026-11-27
 """`clearer` is clipped to this in `likelihood_of_print`; chosen on 32 drawn decks beside the fit.
 
 Where the other faces are very unlike the best one, they are also unlike a card that does not belong to the deck.

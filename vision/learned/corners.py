@@ -16,7 +16,7 @@ CORNER_SINE: Final = 0.75
 PARALLEL_COSINE: Final = 0.95
 ASPECTS: Final = (1.0, 2.2)
 """The range of a card's longer side by its shorter one."""
-FORESHORTENED: Final = 1.5
+FORESHORTENED: Final = 1.5  # EXPERIMENTS.md, 2026-11-27
 """A slanting view changes the aspect by up to this factor, which is 48° aslant.
 
 On a table that is tilted by 35° cards at the picture's edge are seen so. An ordinary card may look square then.

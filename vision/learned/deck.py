@@ -6,7 +6,7 @@ from typing import Final
 from companion.cards import BACK
 from vision.frames import Picture
 
-MOST_VIEWS: Final = 3
+MOST_VIEWS: Final = 3  # EXPERIMENTS.md, 2026-11-24
 """The maximum number of views kept for a face: the likeliest of those that agree."""
 ENOUGH_VIEWS: Final = 2
 """With fewer views than this from a camera, a face may have been seen only in part, or with a crooked outline."""

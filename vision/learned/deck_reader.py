@@ -2,39 +2,139 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
 from typing import Final
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import BACK
 from vision.frames import Picture
-from vision.geometry import Quad, intersection_over_union
+from vision.geometry import Floats, Quad, intersection_over_union
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.deck import LearnedDeck
-from vision.learned.matched_outlines import MatchedOutlines, is_part_of_clearer
+from vision.learned.local_contrast import local_contrasts
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import OutlineMaps, is_vivid, map_outlines, united, vivid
-from vision.learned.outline_matching import CARD_FROM, OutlineMatcher
-from vision.learned.outline_search import FoundOutline, OutlineSearch
-from vision.learned.print_comparison import cells_of, cells_within
+from vision.learned.outline_matching import CARD_FROM, MatchedOutlines, OutlineMatcher, is_part_of_clearer
+from vision.learned.print_comparison import cells_of, cells_within, compare_print
 from vision.learned.searched_places import LIKE_SIZED, SearchedPlaces, in_one_place
-from vision.learned.seen_backs import BackSearch
 from vision.learned.twins import TwinMatch, TwinMatcher
-from vision.learned.views import cut, cut_wide, fine_size, view_size
+from vision.learned.views import FAINT, cut, cut_around, cut_wide, fine_size, frame_of, size_of, standardised, view_size
 from vision.setup.quality import find_flaw
 
-SHOWN_FROM: Final = 0.88
-TOLD_FROM: Final = 0.8
+MOST_AGAINST: Final = 4.0  # EXPERIMENTS.md, 2026-11-26
+"""The maximum evidence against a back in an outline as it was seen, before alignment (see `PrintCells`)."""
+
+
+class BackSearch:
+    """Searches for the back of one deck."""
+
+    def __init__(self, deck: LearnedDeck, matcher: Matcher) -> None:
+        backs = [place for place, face in enumerate(deck.faces) if face.name == BACK]
+        poses = [pose for place in backs for pose in matcher.poses_of(place)]
+        self._views = [view for pose in poses for view in matcher.views_of(pose)]
+        self._pictures = matcher.views[self._views]
+        self._coarse = standardised(self._pictures) if self._views else None
+
+    def search(self, view: Picture) -> int | None:
+        """Returns the learned view (see `Matcher`) of the back that an upright view may show, or None."""
+        if self._coarse is None:
+            return None
+        best = int((self._coarse @ standardised(view[None])[0]).argmax())
+        worth = compare_print(view, [self._pictures[best]]).against < MOST_AGAINST
+        return self._views[best] if worth else None
+
+
+SIDE_SHIFTS: Final = (-0.04, 0.0, 0.04)  # EXPERIMENTS.md, 2026-11-26
+"""The shifts tried for each side, as shares of the card's width or height."""
+MARGIN: Final = 0.12
+"""The margin cut out around an outline, in card heights."""
+WORTH_SEARCHING: Final = 0.15
+"""The minimum correlation of an outline with some learned view: with less it is not near a card."""
+LIKE_FROM: Final = 0.4
+"""The minimum correlation of a found outline with a learned view."""
+COARSER: Final = 6  # EXPERIMENTS.md, 2026-11-26
+"""The factor by which views are reduced before they are compared."""
+AROUND_PX: Final = 2.0
+"""The standard deviation of the window of `local_contrast`, at that size."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FoundOutline:
+    """An outline (4, 2), and the learned view that it shows best."""
+
+    quad: Quad
+    view: int
+
+
+class OutlineSearch:
+    """Searches for the learned views (n, h, w, 3) of one deck."""
+
+    def __init__(self, views: Picture) -> None:
+        width, height = size_of(views[0])
+        self._size = width // COARSER, height // COARSER
+        small = [cv2.resize(view, self._size, interpolation=cv2.INTER_AREA) for view in views]
+        self._learned = _describe(np.array(small, np.float32))
+
+    def search(self, bgr: Picture, quad: Quad) -> FoundOutline | None:
+        """Returns the best of the outlines with sides near those of `quad` in a picture (h, w, 3), or None."""
+        unmoved = _describe(np.asarray(cut(bgr, quad, self._size)[None], np.float32))
+        if float((unmoved @ self._learned.T).max()) < WORTH_SEARCHING:
+            return None
+        width, height = 2 * self._size[0], 2 * self._size[1]
+        margin = round(MARGIN * height)
+        wide = np.asarray(cut_around(bgr, quad, (width, height), margin), np.float32)
+        even = cv2.blur(wide, (2, 2), anchor=(0, 0))
+        frames = _moved_frames(width, height)
+        flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+        shown = [cv2.warpAffine(even, _onto(frame, self._size, margin), self._size, flags=flags) for frame in frames]
+        likeness = _describe(np.stack(shown)) @ self._learned.T
+        if float(likeness.max()) < LIKE_FROM:
+            return None
+        best, view = (int(at) for at in np.unravel_index(int(likeness.argmax()), likeness.shape))
+        onto = cv2.getPerspectiveTransform(frame_of((width, height)), np.asarray(quad - 0.5, np.float32))
+        moved = cv2.perspectiveTransform(frames[best][None], onto)[0] + 0.5
+        return FoundOutline(np.asarray(moved, np.float32), view)
+
+
+@lru_cache(maxsize=4)
+def _moved_frames(width: int, height: int) -> Floats:
+    """Returns the corners (n, 4, 2) of a view with its sides moved in every combination."""
+    left, top, right, low = np.array(list(product(SIDE_SHIFTS, repeat=4))).T * np.array([[width], [height]] * 2)
+    corners = [(left, top), (width + right, top), (width + right, height + low), (left, height + low)]
+    return np.asarray(np.array(corners).transpose(2, 0, 1) - 0.5, np.float32)
+
+
+def _onto(frame: Quad, size: tuple[int, int], margin: int) -> NDArray[np.float32]:
+    """Returns the affine map of a view of that size into one of twice the size, averaged over 2 × 2, with a margin.
+
+    `frame` (4, 2) is where the view lies within the margin.
+    """
+    left, top = (float(at) for at in frame[0] + 0.5)
+    across, down = (float(at) for at in (frame[2] - frame[0]) / size)
+    return np.array([[across, 0, margin + left + across / 2 - 1], [0, down, margin + top + down / 2 - 1]], np.float32)
+
+
+def _describe(views: Floats) -> Floats:
+    """Returns descriptors (n, d) of length 1 of what is printed on small views (n, h, w, 3), in any light."""
+    printed = local_contrasts(views, AROUND_PX, FAINT).reshape(len(views), -1)
+    return np.asarray(printed / np.maximum(np.linalg.norm(printed, axis=1, keepdims=True), 1e-3), np.float32)
+
+
+SHOWN_FROM: Final = 0.88  # EXPERIMENTS.md, 2026-11-27
+TOLD_FROM: Final = 0.8  # EXPERIMENTS.md, 2026-11-27
 """The probabilities that some face of the deck is shown, and that it is not one of those like it.
 
 A face is named if it reaches both; else it is a candidate."""
 LEAST_PROBABILITY: Final = 1e-4
 """The minimum probability of any face: a card may be misread."""
 LEAST_SHARE: Final = 0.02
-SEARCHED_FROM: Final = 0.55
+SEARCHED_FROM: Final = 0.55  # EXPERIMENTS.md, 2026-11-26
 """The minimum score of an outline near which a card is searched for if none was named there."""
-BACK_FROM: Final = 0.7
+BACK_FROM: Final = 0.7  # EXPERIMENTS.md, 2026-11-26
 """The minimum score of an outline in which a back is searched for."""
 UNMOVED_OVERLAP: Final = 0.99
 """An outline with this intersection over union with what it was moved to need not be read again."""

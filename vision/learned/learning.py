@@ -17,7 +17,7 @@ from vision.learned.outlined_picture import SLANT, OutlinedPicture, outline_pict
 from vision.learned.view_agreement import ALIKE, CLEAR, find_agreeing
 from vision.learned.views import cut, fine_size, view_size
 
-MOST_COMPARED: Final = 6
+MOST_COMPARED: Final = 6  # EXPERIMENTS.md, 2026-11-24
 ASPECTS: Final = np.linspace(0, 0.8, 161)
 """The logarithms of the aspects that a deck may have, as bins of votes."""
 NEARLY_SQUARE: Final = float(np.log(1.1))
@@ -283,3 +283,18 @@ def _keep(face: SeenFace, views: Sequence[ChosenView]) -> LearnedFace:
         raise CardNotFoundError(face.name)
     likeliest = sorted(range(len(views)), key=lambda place: -views[place].likely)[:MOST_VIEWS]
     return LearnedFace(face.name, face.copies, views[0].corner, tuple(views[place].view for place in sorted(likeliest)))
+
+
+def learn_pictures(faces: Sequence[tuple[str, int, Picture]]) -> LearnedDeck:
+    """Returns the deck of faces given by name, copies and upright picture (h, w, 3); all pictures are of one size."""
+    height, width = faces[0][2].shape[:2]
+    size = fine_size(view_size(height / width))
+    return LearnedDeck(
+        tuple(LearnedFace(name, copies, 0, (_view(bgr, size),)) for name, copies, bgr in faces),
+        round(height / width, 4),
+        is_printed=True,
+    )
+
+
+def _view(bgr: Picture, size: tuple[int, int]) -> Picture:
+    return np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8)

@@ -19,7 +19,7 @@ MOST_OUTLINES: Final = 20
 """The maximum number of outlines considered in a picture."""
 SLANT: Final = 0.16
 """How much a slanting view changes the logarithm of the aspect, about."""
-PART_AREA: Final = 0.8
+PART_AREA: Final = 0.8  # EXPERIMENTS.md, 2026-11-24
 """An outline within a clear one, with less than this share of its area, is a part of the card."""
 WITHIN_SHARE: Final = 0.9
 """The share of an outline from which it counts as lying within another one."""

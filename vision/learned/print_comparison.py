@@ -18,7 +18,7 @@ MOST_VIEWS: Final = 2
 CELL_PX: Final = 8
 ON_TOP_SHARE: Final = 0.7
 """A card lies on top of another if this share of the cells that both cover shows its print."""
-CLEARLY_SAME: Final = 0.02
+CLEARLY_SAME: Final = 0.02  # EXPERIMENTS.md, 2026-11-27
 """With no more evidence than this against the first learned view, the second is not compared."""
 LEAST_PROBABILITY: Final = 1e-3
 """Added to each probability, which limits how sure a cell can be."""

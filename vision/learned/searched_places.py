@@ -11,9 +11,9 @@ from vision.geometry import Quad, intersection_over_smaller, is_about_as_large
 
 ONE_PLACE: Final = 0.45
 """Two outlines that overlap by this share of the smaller one are of one card."""
-SIZED: Final = 1.9
+SIZED: Final = 1.9  # EXPERIMENTS.md, 2026-11-27
 """The areas of cards on one table differ from the usual one by less than this factor."""
-LIKE_SIZED: Final = 1.35
+LIKE_SIZED: Final = 1.35  # EXPERIMENTS.md, 2026-11-26
 """The same for outlines that show no face, which would confirm their size."""
 MOST_SEARCHED: Final = 10
 MOST_IN_PLACE: Final = 2

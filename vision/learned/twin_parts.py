@@ -1,7 +1,11 @@
-"""The parts of fine views by which two faces that look alike are told apart: where they differ most."""
+"""The parts of fine views by which two faces that look alike are told apart: where they differ most.
+
+A network then tells part by part which of the two is seen.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import cv2
@@ -10,22 +14,82 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.learned.local_differences import difference, normalise
-from vision.learned.twin_comparison import ENLARGED, compare_twins, describe_views
+from vision.learned.local_contrast import local_contrast, mean_square
+from vision.reader.networks import MODELS, Network
 
-PART_PX: Final = 48
+NOISE: Final = 4.0
+"""The contrast of plain areas, in grey levels (see `faint` of `local_contrast`)."""
+SHARPNESS_PX: Final = 1.0
+"""The blur applied to views before they are compared, as they were taken from different distances."""
+CONTRAST_PX: Final = 12.0
+"""The radius of `local_contrast`."""
+WINDOW_PX: Final = 1.5
+"""The radius over which differences are averaged."""
+SHIFTS: Final = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1))
+"""The shifts at which views are compared, up to a pixel (down, right): no outline is exact."""
+
+
+def normalise(view: Picture) -> Floats:
+    """Returns a view (h, w, 3) with its local contrast, without its local brightness and colour."""
+    return local_contrast(_blurred(np.asarray(view, np.float32), SHARPNESS_PX), CONTRAST_PX, NOISE)
+
+
+def difference(one: Floats, others: Sequence[Floats]) -> Floats:
+    """Returns how much a normalised view differs at each pixel (h, w) from the one of `others` most like it there."""
+    parts = [
+        _blurred(mean_square(np.roll(other, shift, axis=(0, 1)) - one), WINDOW_PX)
+        for other in others
+        for shift in SHIFTS
+    ]
+    return np.asarray(np.min(parts, axis=0), np.float32)
+
+
+def _blurred(values: Floats, pixels: float) -> Floats:
+    return np.asarray(cv2.GaussianBlur(values, (0, 0), pixels), np.float32)
+
+
+ENLARGED: Final = 1.5  # EXPERIMENTS.md, 2026-11-24
+"""The factor by which parts of fine views are enlarged before they are compared."""
+VIEWS: Final = 2
+"""The number of learned views of each face that are compared; a single one is used twice."""
+
+
+@lru_cache(maxsize=1)
+def _networks() -> tuple[Network, Network]:
+    return Network(MODELS / "twin_descriptions.onnx"), Network(MODELS / "twins.onnx")
+
+
+def describe_views(views: Sequence[Picture]) -> Floats:
+    """Returns descriptions of views, or of parts (h, w, 3), as they are compared: (n, c, h / 4, w / 4)."""
+    return _networks()[0].run_on_pictures(np.stack(views))
+
+
+def compare_twins(seen: Floats, one: Floats, other: Floats) -> Floats:
+    """Returns the evidence (n, h, w) of each place of seen views for `one` face against the `other`, as log odds.
+
+    Summed over places it gives the view's log odds. All three are descriptions (n, c, h, w) of views aligned with
+    the same one.
+    """
+    return _networks()[1].run(np.concatenate([_both(one), _both(other), seen]))
+
+
+def _both(views: Floats) -> Floats:
+    return views[[min(place, len(views) - 1) for place in range(VIEWS)]]
+
+
+PART_PX: Final = 48  # EXPERIMENTS.md, 2026-11-24
 """A part's height and width."""
 GRID_PX: Final = 4
 """The grid on which parts begin, and the size of a place of the network that compares them."""
-CANDIDATES: Final = 6
+CANDIDATES: Final = 6  # EXPERIMENTS.md, 2026-11-24
 """How many parts are tried first: those in which the views differ most."""
-MORE_CANDIDATES: Final = 3
+MORE_CANDIDATES: Final = 3  # EXPERIMENTS.md, 2026-11-26
 """How many more are tried if none of these is clear: those with the most evidence in the network's view."""
-MOST_PARTS: Final = 3
+MOST_PARTS: Final = 3  # EXPERIMENTS.md, 2026-11-24
 """How many are kept: those in which the learned views themselves are told apart best."""
-CLEAR_ODDS: Final = 12.0
+CLEAR_ODDS: Final = 12.0  # EXPERIMENTS.md, 2026-11-26
 """The log odds between the learned views themselves from which no further part is searched for."""
-TOLD_ODDS: Final = 6.0
+TOLD_ODDS: Final = 6.0  # EXPERIMENTS.md, 2026-11-27
 """The log odds for the face, 400 to 1, from which no further part of a card is compared."""
 LEAST_DISTANCE_PX: Final = 18
 """The minimum distance between the middles of two parts, down or across."""

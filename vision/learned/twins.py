@@ -26,14 +26,14 @@ ROUGHLY_LIKE: Final = 0.5
 MOST_ALIGNED: Final = 5
 MOST_TWINS: Final = 3
 """The maximum number of twins with which a card is compared, beside the face that it fits best."""
-ONCE: Final = 0.75
+ONCE: Final = 0.75  # EXPERIMENTS.md, 2026-11-27
 """The maximum probability of a face over a twin if a camera saw either only once: its outline may be wrong.
 
 That is too little for a name (see `DeckReader`).
 """
 USUALLY_OFF_PX: Final = 8
 """How far outlines of learned cards are usually off, in pixels of a fine view; one on a printed frame is farther."""
-MOST_PAIRS: Final = 200
+MOST_PAIRS: Final = 200  # EXPERIMENTS.md, 2026-11-24
 """The maximum number of pairs of a view and a twin kept in memory, 0.4 MB each (least recently used)."""
 MOST_TURNS: Final = 3
 """How often, at most, a twin that fits better replaces the face of the first guess."""

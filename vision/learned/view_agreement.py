@@ -11,11 +11,11 @@ from vision.learned.alignment import warp_onto
 from vision.learned.print_comparison import compare_print
 from vision.learned.views import standardised, with_margin
 
-MOST_AGAINST: Final = 3.5
+MOST_AGAINST: Final = 3.5  # EXPERIMENTS.md, 2026-11-24
 """The maximum evidence against the same print in two views of one face, the smaller of both ways (see `PrintCells`)."""
-ALIKE: Final = 0.6
+ALIKE: Final = 0.6  # EXPERIMENTS.md, 2026-11-24
 """The minimum correlation of two views of one face: with less they show different things, or nothing printed."""
-CLEAR: Final = 0.75
+CLEAR: Final = 0.75  # EXPERIMENTS.md, 2026-11-24
 """The score from which outlines are clear: two such are of one card, however little is printed on it."""
 
 

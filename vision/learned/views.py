@@ -14,7 +14,7 @@ HEIGHT: Final = 144
 
 MARGIN_PX: Final = 8
 """The margin cut out around a view that is to be aligned."""
-FINE_SCALE: Final = 1.5
+FINE_SCALE: Final = 1.5  # EXPERIMENTS.md, 2026-11-24
 """The scale of fine views, and of their margins: in them, faces that look alike are compared."""
 
 SQUARISH: Final = float(np.log(1.25))

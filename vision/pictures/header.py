@@ -22,7 +22,6 @@ from PIL import (
 )
 
 from companion.errors import BadInputError
-from vision.pictures.gif import gif_pixels
 
 KEPT_PIXELS: Final = 24_000_000
 """A larger picture is shrunk: a JPEG while it is unpacked, others after it."""
@@ -157,3 +156,32 @@ def is_single_scan(content: bytes, layers: int) -> bool:
         alone = marker in (0x01, 0xFF) or 0xD0 <= marker <= 0xD8
         at += (1 if marker == 0xFF else 2) if alone else 2 + int.from_bytes(content[at + 2 : at + 4], "big")
     return False
+
+
+_EXTENSION: Final = ord("!")
+_FRAME: Final = ord(",")
+_END: Final = ord(";")
+_HEADER_BYTES: Final = 13
+
+
+def gif_pixels(content: bytes) -> int:
+    """Returns how many pixels a GIF takes with its first frame, which may stretch its canvas.
+
+    Raises IndexError or struct.error for one that is cut off.
+    """
+    width, height, flags = struct.unpack_from("<HHB", content, 6)
+    place = _HEADER_BYTES + (3 << (flags & 7) + 1 if flags & 0x80 else 0)
+    while content[place] not in (_FRAME, _END):
+        place = _after_extension(content, place) if content[place] == _EXTENSION else place + 1
+    if content[place] == _FRAME:
+        left, top, across, down = struct.unpack_from("<HHHH", content, place + 1)
+        width, height = max(width, left + across), max(height, top + down)
+    return int(width * height)
+
+
+def _after_extension(content: bytes, place: int) -> int:
+    """Returns the place behind an extension: a mark, a kind, and blocks, the last of which is empty."""
+    place += 2
+    while content[place]:
+        place += content[place] + 1
+    return place + 1

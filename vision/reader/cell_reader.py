@@ -1,15 +1,16 @@
 """CellReader: reads cells of a grid again that are in doubt, by their cards' pips and by their indices, enlarged."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Final, Protocol
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import DECK, Card, Rank
 from vision.frames import Picture
-from vision.geometry import Quad, centre_of, intersection_over_union, scaled
+from vision.geometry import Floats, Quad, centre_of, intersection_over_union, scaled, upright
 from vision.reader.card_reader import with_uncertainty
 from vision.reader.cell_rereading import (
     FIRST,
@@ -29,11 +30,77 @@ from vision.reader.cell_rereading import (
     search_cell,
 )
 from vision.reader.lattice import Cell, Lattice
-from vision.reader.pip_readings import PipReader, PipReadings
-from vision.reader.pips import LARGE_PIP
-from vision.reader.token_removal import without_token
-from vision.reader.tokens import COURTS
+from vision.reader.letters import LARGE_PIP
+from vision.reader.tokens import COURTS, find_token, is_as_small_as_pip
+from vision.reader.views import CARD_PX_PER_MM, CARD_SIZE, card_box, card_view, stock_of
 from vision.reading import Reading
+
+SURE_BY_PIPS: Final = 0.9
+"""Pips that show a face with this probability need no index beside them."""
+SHOWS_FACE: Final = 0.93
+"""With this probability a card lies face-up: cards that lie face-down, and the bare table, reach less."""
+
+
+class PipReader(Protocol):
+    """Reads cards by their pips."""
+
+    def read_pips(self, bgr: Picture, quads: Floats) -> Sequence[Reading]:
+        """Returns what the pips of each card show that lies at about these outlines (n, 4, 2)."""
+        ...
+
+
+class PipReadings:
+    """The cards of a grid, each looked at once when it is asked for; only faces among `possible` (52,) lie there."""
+
+    def __init__(self, bgr: Picture, lattice: Lattice, reader: PipReader, possible: NDArray[np.bool_]) -> None:
+        self._bgr = bgr
+        self._lattice = lattice
+        self._reader = reader
+        self._possible = possible
+        self._found: dict[Cell, Reading | None] = {}
+
+    def look(self, cells: Iterable[Cell]) -> Mapping[Cell, Reading]:
+        """Returns what the cards in these cells show, as far as they show a face."""
+        asked = list(cells)
+        new = [cell for cell in asked if cell not in self._found]
+        if new:
+            quads = np.stack([self._lattice.quad(*cell) for cell in new])
+            self._found |= zip(new, map(self._limited, self._reader.read_pips(self._bgr, quads)), strict=True)
+        return {cell: found for cell in asked if (found := self._found[cell]) is not None}
+
+    def _limited(self, reading: Reading) -> Reading | None:
+        """Returns a card's reading with the possible faces only; None if it may lie face-down."""
+        if 1 - len(DECK) * float(reading.probabilities.min()) < SHOWS_FACE:
+            return None
+        shares = reading.probabilities * self._possible
+        shares = np.asarray(shares / shares.sum(), np.float32)
+        best = int(shares.argmax())
+        confidence = float(shares[best])
+        return Reading(DECK[best] if confidence >= SURE_BY_PIPS else None, confidence, reading.quad, shares)
+
+
+_ANGLES: Final = np.linspace(0, 2 * np.pi, 32, endpoint=False)
+
+
+def without_token(bgr: Picture, quad: Quad, face: Card) -> Picture | None:
+    """Returns the picture with stock in the place of the token on the card in an outline.
+
+    None if none lies there, or one that may be a pip of its likeliest face; what is as large as a token is painted over
+    on an ace, too, whose indices tell it alone then.
+    """
+    view = card_view(bgr, quad)
+    stock = stock_of(view)
+    token = find_token(view, CARD_PX_PER_MM, stock)
+    if token is None or is_as_small_as_pip(token, face):
+        return None
+    reach = token.reach_mm * CARD_PX_PER_MM
+    around = np.column_stack([np.cos(_ANGLES), np.sin(_ANGLES)]) * reach + token.at
+    back = cv2.getPerspectiveTransform(card_box(CARD_SIZE, 0.0), np.asarray(upright(quad), np.float32))
+    place = cv2.perspectiveTransform(around[None], back)[0]
+    painted = bgr.copy()
+    cv2.fillConvexPoly(painted, np.round(place).astype(np.int32), stock.tolist())
+    return painted
+
 
 MOST_UNCLEAR: Final = 36
 """With more cards that an enlarged reading leaves in doubt than this, further readings would take too long."""

@@ -14,7 +14,7 @@ from vision.geometry import Quad, intersection_over_union
 from vision.reader.card_reader import with_uncertainty
 from vision.reader.compatibility import NAMED_FROM
 from vision.reader.lattice import Cell, Lattice
-from vision.reader.patches import part_between
+from vision.reader.views import part_between
 from vision.reading import Reading
 
 SURE: Final = 0.9
@@ -23,7 +23,7 @@ HIDDEN: Final = 128
 """The grey level of what is hidden in an enlarged picture."""
 LIES_IN: Final = 0.5
 """A card's outline has this intersection over union with that of its cell, even if it was pushed by 8 mm."""
-AGREED: Final = 0.8
+AGREED: Final = 0.8  # EXPERIMENTS.md, 2026-11-26
 """With this mean probability of a face in which all readings agree, they confirm each other."""
 CONFIRMED: Final = 2.0
 """Readings that confirm each other say as much as this number of independent ones."""

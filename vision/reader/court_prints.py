@@ -26,7 +26,7 @@ STEEPNESS: Final = 20.0
 """The factor from a difference in likeness to one in log odds."""
 LEAST_DOUBT: Final = 1e-3
 """The minimum doubt about a card that was read."""
-CLEAR: Final = 0.8
+CLEAR: Final = 0.8  # EXPERIMENTS.md, 2026-11-26
 """A court's print with this likeness to itself upside down is seen whole, with nothing lying on it."""
 FADED: Final = 0.4
 """Light has changed a print whose darkest part is lighter than this share of the stock."""

@@ -13,11 +13,11 @@ from vision.reader.letters import sigmoid
 ASIDE: Final = 0.35
 ALONG: Final = 0.5
 """Two detections coincide if they are nearer than this, in index heights, across and along it."""
-CROWDED: Final = 0.5
+CROWDED: Final = 0.5  # EXPERIMENTS.md, 2026-11-28
 """Before they are read, two coincide at this share of those distances: indices in a fan lie closer than that."""
-SURE_OF_FACE: Final = 0.8
+SURE_OF_FACE: Final = 0.8  # EXPERIMENTS.md, 2026-11-28
 """Of two that coincide otherwise, both are kept if each shows another face with this strength."""
-ONE_SIZE: Final = 1.3
+ONE_SIZE: Final = 1.3  # EXPERIMENTS.md, 2026-11-26
 """Found at one place, the hotter of two stands for both if their heights differ by less than this factor.
 
 Of unlike sizes both are read: what the finder takes for a small index may be a part of a large one.

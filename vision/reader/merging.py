@@ -15,7 +15,7 @@ CERTAIN_DISTANCE: Final = 0.13
 SAME_FACE_WEIGHT: Final = CERTAIN_DISTANCE / 0.45
 ONE_SIDED_WEIGHT: Final = CERTAIN_DISTANCE / 0.2
 """Weights that allow opposite indices of one face a distance of 0.45 card heights, or 0.2 as seen from one alone."""
-SURE_OF_FACE: Final = 0.9
+SURE_OF_FACE: Final = 0.9  # EXPERIMENTS.md, 2026-11-23
 """Two indices that show different faces, each with this probability, never belong to one card."""
 MAX_SIZE_RATIO: Final = 1.8
 """An index larger by this factor than another on the same card shows that the other is a pip or part of a court."""

@@ -18,7 +18,7 @@ from vision.reader.layout import PADDED_TO, SCALE, ZERO
 
 MODELS: Final = Path(__file__).parent.parent / "models"
 _MOST_CROPS: Final = 32
-_WORKING_BYTES: Final = 32 << 20
+_WORKING_BYTES: Final = 32 << 20  # EXPERIMENTS.md, 2026-11-26
 """The memory that all networks compute in: what the layers of a whole frame take that are needed at the same time."""
 _SPLIT_BYTES: Final = 1 << 20
 """A free part of it is split if this much of it would be left over; whole, it would be lost to the next layer."""

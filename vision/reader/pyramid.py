@@ -24,7 +24,7 @@ OVERLAP_PX: Final = 128
 LARGEST_SHARE: Final = 0.19
 """The maximum size of an index as a share of the picture's longer side."""
 LEAST_SIDE_PX: Final = 16
-LEAST_HEAT: Final = 0.3
+LEAST_HEAT: Final = 0.3  # EXPERIMENTS.md, 2026-11-26
 """The least heat of an index that is read: what the finder takes less surely for one shows no face."""
 MAX_INDICES: Final = 200
 """At most this many indices are read, the hottest ones: twice as many as two decks in a grid show."""

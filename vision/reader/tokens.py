@@ -25,10 +25,10 @@ DIRECTIONS: Final = 32
 _ANGLES: Final = np.arange(DIRECTIONS) * 2 * np.pi / DIRECTIONS
 GREY_BELOW: Final = 0.32
 """Less difference between the colour's channels, as a share of the brightest, is no hue: black, grey or white."""
-DIM_BELOW: Final = 0.42
+DIM_BELOW: Final = 0.42  # EXPERIMENTS.md, 2026-11-28
 DARK_BELOW: Final = 0.65
 """The same for colours as dark as black, and for darker ones: light and blur tint a black token."""
-TINT_BELOW: Final = 0.68
+TINT_BELOW: Final = 0.68  # EXPERIMENTS.md, 2026-11-28
 """The same for colours as dark as black that have one of the hues in which light tints black."""
 TINTS: Final = ("yellow", "orange", "blue", "purple")
 """Lamps and daylight have these hues."""

@@ -7,8 +7,7 @@ from vision.scenes.decks.paint import paint_card
 from vision.scenes.scene import draw_scene
 from vision.scenes.style import CLEAN, EVERYDAY, SceneLayout, SceneStyle
 from vision.scenes.table.surface_collection import SurfaceCollection
-from vision.scenes.table.tabletop import Shade, Tabletop
-from vision.scenes.truth import CardTruth, CornerTruth, Scene
+from vision.scenes.table.tabletop import CardTruth, CornerTruth, Scene, Shade, Tabletop
 
 __all__ = [
     "CLEAN",

@@ -2,26 +2,21 @@
 
 from collections.abc import Sequence
 from math import cos, sin
-from typing import Final
 
 import numpy as np
 
 from vision.geometry import UNIT_SQUARE, Quad
-from vision.scenes.camera.glare import draw_glare
-from vision.scenes.camera.light import draw_light, lit, shaded
+from vision.scenes.camera.light import draw_glare, draw_light, lit, shaded
 from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import Homography, card_plane, draw_view, flattening, lies_before, project
 from vision.scenes.decks.deck_collection import DeckCollection
 from vision.scenes.decks.sheets import ClutterItem
 from vision.scenes.style import EVERYDAY, SceneStyle
-from vision.scenes.table.clutter_cache import ClutterCache
+from vision.scenes.table.clutter import hand_for, thing_for
 from vision.scenes.table.dealing import DealtCard, deal
 from vision.scenes.table.hands import FINGERTIP
 from vision.scenes.table.surface_collection import SurfaceCollection, draw_bare_table
-from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
-from vision.scenes.truth import Scene
-
-_THINGS: Final = ClutterCache()
+from vision.scenes.table.tabletop import Scene, Shade, Tabletop, draw_sheen
 
 
 def draw_scene(
@@ -43,7 +38,7 @@ def draw_scene(
     canvas = draw_bare_table(surfaces, plane, size, px_per_mm, rng)
     top = Tabletop(canvas, _draw_shade(rng, style, px_per_mm))
     dealt = deal(rng, seed, decks, style, room)
-    things = [_THINGS.thing_for(seed, i) for i in range(int(rng.integers(style.clutter[0], style.clutter[1] + 1)))]
+    things = [thing_for(seed, i) for i in range(int(rng.integers(style.clutter[0], style.clutter[1] + 1)))]
     below = int(np.ceil(len(things) * rng.uniform(0.3, 1.0)))
     _strew(top, things[:below], plane, room, rng)
     for one in dealt:
@@ -94,7 +89,7 @@ def _reach_in(
 ) -> None:
     """Lets one or two hands reach for cards."""
     for nth in range(2 if rng.random() < 0.25 else 1):
-        hand = _THINGS.hand_for(seed, nth)
+        hand = hand_for(seed, nth)
         target = dealt[int(rng.integers(len(dealt)))].place if dealt else None
         x, y = (target.x_mm, target.y_mm) if target else (0.0, 0.0)
         x, y = x + rng.normal(0, 30), y + rng.normal(0, 30)

@@ -1,23 +1,30 @@
 """Writes trained networks as ONNX files: weights are kept with 8 or 16 bits.
 
-All convolutions of twins, more than half of the finder's and the first of prints compute with integers; everything else
-computes at full precision.
+All convolutions of twins, more than half of the finder's and the first of prints compute with 8-bit integers, scaled by
+what drawn pictures bring them; everything else computes at full precision. The values that an integer layer takes and
+gives are kept with 8 bits between the least and the largest that the pictures bring (a percentile in place of the
+largest costs more than it gains: peaks are what matters). Weights have 7 bits, so that sums of products do not overflow
+on processors without instructions for them; each output has a step of its own.
 """
 
 import io
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
 
 import numpy as np
 import onnx
 import torch
 from numpy.typing import NDArray
 from onnx import GraphProto, NodeProto, TensorProto, helper, numpy_helper
+from onnxruntime.quantization import CalibrationDataReader, CalibrationMethod, QuantFormat, QuantType, quantize_static
 from torch import Tensor, nn
 
+from vision.geometry import Floats
 from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, VIEW_SIZE
 from vision.training.calibration import finder_inputs, print_inputs, twin_inputs
-from vision.training.integer_layers import FINDER_LAYERS, PRINT_LAYERS, with_integer_layers
 from vision.training.networks import (
     FinderNetwork,
     OutlineNetwork,
@@ -28,6 +35,58 @@ from vision.training.networks import (
     TwinDescription,
     TwinNetwork,
 )
+
+FINDER_LAYERS: Final = ("/at8/at8.1/", "/at16/", "/at32/", "/mix8/")
+"""The stages of the finder whose convolutions compute with integers, by how the names of their nodes begin.
+
+They take two thirds of the time. Integers in the first layers would change the maps several times as much; in the last
+ones, each of which takes little time, they gain nothing.
+"""
+PRINT_LAYERS: Final = ("/body/body.0/",)
+"""The same for the network that compares print.
+
+Its first layer takes half of the time. Integers in the others would change its scores twice as much.
+"""
+ALL_LAYERS: Final = ("",)
+
+
+def _with_integer_layers(content: bytes, inputs: Iterable[Floats], layers: tuple[str, ...] = ALL_LAYERS) -> bytes:
+    """Returns an ONNX file in which the convolutions of some layers compute with integers.
+
+    They are scaled by what `inputs` bring them, each of which is an input of the network.
+    """
+    model = onnx.load_from_string(content)
+    chosen = [node.name for node in model.graph.node if node.op_type == "Conv" and node.name.startswith(layers)]
+    with TemporaryDirectory() as folder:
+        target = Path(folder) / "network.onnx"
+        quantize_static(
+            model,
+            target,
+            _Inputs(model.graph.input[0].name, inputs),
+            quant_format=QuantFormat.QDQ,
+            op_types_to_quantize=["Conv"],
+            nodes_to_quantize=chosen,
+            per_channel=True,
+            reduce_range=True,
+            activation_type=QuantType.QUInt8,
+            weight_type=QuantType.QInt8,
+            calibrate_method=CalibrationMethod.MinMax,
+        )
+        return target.read_bytes()
+
+
+class _Inputs(CalibrationDataReader):
+    """Hands inputs to the runtime one at a time."""
+
+    def __init__(self, name: str, inputs: Iterable[Floats]) -> None:
+        self._name = name
+        self._inputs = iter(inputs)
+
+    def get_next(self) -> dict[str, Floats] | None:
+        """Returns the next input under its name, or None after the last."""
+        values = next(self._inputs, None)
+        return None if values is None else {self._name: values}
+
 
 _HALVED_FROM = 256
 """The number of weights from which a tensor is kept at half precision; smaller ones stay at full precision."""
@@ -51,7 +110,7 @@ def export_finder(checkpoint: Path, target: Path) -> None:
     """Writes the finder, most of whose layers compute with integers; heights and widths are multiples of 32."""
     axes = {"picture": {2: "height", 3: "width"}, "maps": {2: "rows", 3: "columns"}}
     full = _as_onnx(load(FinderNetwork(MAPS), checkpoint), torch.zeros(1, 3, 64, 96), axes)
-    _write(target, compressed(with_integer_layers(full, finder_inputs(), FINDER_LAYERS)))
+    _write(target, compressed(_with_integer_layers(full, finder_inputs(), FINDER_LAYERS)))
 
 
 def export_outlines(checkpoint: Path, target: Path) -> None:
@@ -78,7 +137,7 @@ def export_prints(checkpoint: Path, target: Path) -> None:
     """Writes the network that compares print; any number of views, heights and widths multiples of 8."""
     axes = {"views": {0: "n", 2: "height", 3: "width"}, "cells": {0: "n", 2: "rows", 3: "columns"}}
     full = _as_onnx(load(PrintNetwork(), checkpoint), torch.zeros(2, 6, 144, 96), axes)
-    _write(target, compressed(with_integer_layers(full, print_inputs(), PRINT_LAYERS), _PRINTS_QUANTISED_FROM))
+    _write(target, compressed(_with_integer_layers(full, print_inputs(), PRINT_LAYERS), _PRINTS_QUANTISED_FROM))
 
 
 def export_twins(checkpoint: Path, descriptions: Path, comparison: Path) -> None:
@@ -92,13 +151,13 @@ def export_twins(checkpoint: Path, descriptions: Path, comparison: Path) -> None
     views, described = {0: "n", 2: "height", 3: "width"}, {0: "n", 2: "rows", 3: "columns"}
     describe, sample = TwinDescription(network).eval(), torch.zeros(7, 3, 64, 64)
     full = _as_onnx(describe, sample, {"views": views, "descriptions": described})
-    _write(descriptions, compressed(with_integer_layers(full, inputs)))
+    _write(descriptions, compressed(_with_integer_layers(full, inputs)))
     axes = {"descriptions": described, "shares": {0: "seen", 1: "rows", 2: "columns"}}
     full = _as_onnx(TwinComparison(network).eval(), describe(sample).detach(), axes)
     with torch.no_grad():
         each = [describe(torch.from_numpy(parts)).numpy() for parts in inputs]
     exchanged = [parts[[2, 3, 0, 1, 4]] for parts in each]  # so that the order of the two faces makes no difference
-    _write(comparison, compressed(with_integer_layers(full, [*each, *exchanged])))
+    _write(comparison, compressed(_with_integer_layers(full, [*each, *exchanged])))
 
 
 def _export(

@@ -1,7 +1,7 @@
 """Index crops: indices and false detections with their surroundings, from which perturbed patches are cut."""
 
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import cv2
 import numpy as np
@@ -12,13 +12,45 @@ from vision.geometry import Floats, height_of_pose
 from vision.reader.detections import Detections, suppress_non_maxima
 from vision.reader.layout import LETTERS, PATCH_SIZE
 from vision.reader.networks import FinderRunner
-from vision.reader.patches import cut_square, warp_patch
 from vision.reader.pyramid import find_indices
+from vision.reader.views import cut_square, warp_patch
 from vision.scenes import EVERYDAY, Scene
-from vision.training.hard_examples import SEEN, sort_finds
-from vision.training.index_truths import IndexTruths, index_truths
-from vision.training.pose_noise import perturbed_pose, rejected_pose
+from vision.training.index_truths import SEEN, IndexTruths, index_truths, sort_finds
 from vision.training.scene_pool import ScenePool, SceneSource, places_in, vary_inks, vary_light
+
+TURN_RAD: Final = 0.09
+SCALE: Final = 0.085
+SHEAR: Final = 0.05
+SHIFT: Final = 0.05
+"""The usual size of each error; shifts are in index heights."""
+
+
+def perturbed_pose(pose: Floats, rng: np.random.Generator) -> Floats:
+    """Returns the pose (3, 2) with small errors."""
+    turn, shear, tall, wide = rng.normal(0, 1, 4).clip(-2.2, 2.2) * [TURN_RAD, SHEAR, SCALE, SCALE]
+    common = np.exp(rng.normal(0, SCALE * 0.7))
+    _, up, right = pose
+    moved = pose[0] + rng.normal(0, 1, 2).clip(-2.4, 2.4) @ np.stack([right, up]) * SHIFT
+    taller, wider = up + turn * right, right - (turn - shear) * up
+    return np.stack([moved, taller * np.exp(tall) * common, wider * np.exp(wide) * common]).astype(np.float32)
+
+
+def rejected_pose(pose: Floats, rng: np.random.Generator) -> Floats:
+    """Returns the pose (3, 2) upside down, on its side, far too large or small, or well beside the index."""
+    centre, up, right = perturbed_pose(pose, rng)
+    kind = rng.random()
+    if kind < 0.4:
+        up, right = -up, -right
+    elif kind < 0.5:
+        up, right = (right, -up) if rng.random() < 0.5 else (-right, up)
+    elif kind < 0.75:
+        factor = rng.uniform(1.7, 2.6) if rng.random() < 0.5 else rng.uniform(0.3, 0.55)
+        up, right = up * factor, right * factor
+    else:
+        angle, far = rng.uniform(0, 2 * np.pi), rng.uniform(0.45, 1.1)
+        centre = centre + far * (np.cos(angle) * right + np.sin(angle) * up)
+    return np.stack([centre, up, right]).astype(np.float32)
+
 
 SIZE_PX: Final = 96
 SCENE_PX: Final = 480
@@ -120,8 +152,7 @@ def _cut(bgr: Picture, pose: Floats) -> tuple[Picture, Floats]:
     return np.asarray(whole, np.uint8), np.stack([(centre - corner) * scale, up * scale, right * scale])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class IndexPatches:
+class IndexPatches(NamedTuple):
     """A batch: `patches` (n, 48, 40, 3), `letter` and `suit` (n,)."""
 
     patches: Picture

@@ -12,13 +12,37 @@ from vision.frames import Picture
 from vision.geometry import Quad, hidden_share
 from vision.learned.views import MARGIN_PX, cut_wide, frame_of
 from vision.scenes.decks.faces import FaceImage
+from vision.scenes.game_decks.any_card import draw_size
 from vision.scenes.game_decks.art import Rng
-from vision.scenes.game_decks.like_cards import draw_like_cards
-from vision.scenes.game_decks.symbol_cards import draw_symbol_cards
+from vision.scenes.game_decks.like_cards import draw_like_cards, draw_symbol_cards
 from vision.scenes.game_decks.twin_cards import draw_group, draw_numbered
 from vision.scenes.table.surface_collection import SurfaceCollection
 from vision.scenes.table.viewed_table import ViewedTable
-from vision.training.learned_views import PX_PER_MM, SIZE, WIDTH_MM, draw_viewed_size, outlined
+
+SIZE: Final = (96, 144)
+"""A view's width and height in pixels."""
+ASPECTS: Final = (1.3, 1.75)
+"""The range of aspects of the cards drawn."""
+WIDTH_MM: Final = 63.0
+PX_PER_MM: Final = (1.2, 2.4)
+"""The range of scales at which cards of the usual width are seen on a table."""
+OUTLINE_ERROR: Final = 0.003
+"""The standard deviation of the errors of outlines, as a share of a card's height."""
+
+
+def draw_viewed_size(rng: Rng) -> tuple[float, float]:
+    """Returns the width and height in millimetres of a card that fills a view."""
+    size_mm = draw_size(rng)
+    while not ASPECTS[0] < size_mm[1] / size_mm[0] < ASPECTS[1]:
+        size_mm = draw_size(rng)
+    return size_mm
+
+
+def outlined(rng: Rng, quad: Quad) -> Quad:
+    """Returns an outline with errors like those of the reader."""
+    size = float(np.linalg.norm(quad - np.roll(quad, 1, axis=0), axis=1).max())
+    return np.asarray(quad + rng.normal(0, OUTLINE_ERROR * size, (4, 2)), np.float32)
+
 
 GROUPS: Final = (4, 3, 2, 1)
 """The number of cards in each group of cards that look alike."""

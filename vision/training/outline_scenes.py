@@ -14,9 +14,8 @@ from vision.geometry import Floats, Quad, hidden_share
 from vision.scenes import EVERYDAY
 from vision.scenes.decks.deck_collection import DeckCollection
 from vision.scenes.decks.faces import FaceImage
-from vision.scenes.game_decks.any_card import draw_any_card, draw_size
+from vision.scenes.game_decks.any_card import draw_any_card, draw_border_style, draw_bordered_card, draw_size
 from vision.scenes.game_decks.art import Ink, draw_colour
-from vision.scenes.game_decks.bordered_card import draw_border_style, draw_bordered_card
 from vision.scenes.table.surface_collection import SurfaceCollection
 from vision.scenes.table.viewed_table import ViewedTable
 from vision.training.scene_pool import ScenePool, vary_light

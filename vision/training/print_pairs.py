@@ -13,8 +13,7 @@ from vision.geometry import Floats
 from vision.learned.views import MARGIN_PX, frame_of
 from vision.scenes.game_decks.art import Rng
 from vision.scenes.table.surface_collection import SurfaceCollection
-from vision.training.learned_views import SIZE
-from vision.training.like_card_views import FaceView, LikeCards, draw_like_card_views
+from vision.training.like_card_views import SIZE, FaceView, LikeCards, draw_like_card_views
 from vision.training.scene_pool import ScenePool, relit
 
 CELL_PX: Final = 8

@@ -9,8 +9,8 @@ import numpy as np
 from companion.cards import DECK, Card
 from vision.geometry import Floats
 from vision.reader.evidence import NetworkScores, combine, index_faces
+from vision.reader.letters import pip_likelihoods
 from vision.reader.networks import ConfidenceModel
-from vision.reader.pips import pip_likelihoods
 
 LEAST_PIPS: Final = 1.0
 """Pip temperatures never go below this, which would sharpen them: printed decks differ most from drawn ones there."""

@@ -1,7 +1,7 @@
 """Training views of whole cards and of false detections, cut upright with perturbed outlines."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import cv2
 import numpy as np
@@ -9,17 +9,15 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, intersection_over_union
-from vision.reader import pips
+from vision.reader import letters
 from vision.reader.detections import suppress_non_maxima
 from vision.reader.layout import LETTERS, VIEW_MARGIN, VIEW_SIZE
-from vision.reader.letters import ALPHABETS
 from vision.reader.networks import FinderRunner
 from vision.reader.pyramid import find_indices
 from vision.reader.views import card_box, cut_view
 from vision.scenes import Scene
-from vision.training.hard_examples import SEEN, sort_finds
 from vision.training.index_crops import SCENE_PX, STRIDE, STYLE
-from vision.training.index_truths import index_truths
+from vision.training.index_truths import SEEN, index_truths, sort_finds
 from vision.training.scene_pool import ScenePool, SceneSource, places_in, vary_inks, vary_light
 
 SIZE: Final = (92, 132)
@@ -33,8 +31,8 @@ LIKE: Final = 0.4
 """An outline that overlaps a card by this share is no negative example."""
 _TURN, _SCALE, _SHIFT, _CORNER = 0.03, 0.05, 0.03, 0.015
 """The usual sizes of errors in an outline, in card sizes."""
-_RANK_OF: Final = {letter: rank for alphabet in ALPHABETS.values() for letter, rank in alphabet.items()}
-COUNT_OF: Final = [pips.COUNT_OF[_RANK_OF[letter]] for letter in LETTERS]
+_RANK_OF: Final = {letter: rank for alphabet in letters.ALPHABETS.values() for letter, rank in alphabet.items()}
+COUNT_OF: Final = [letters.COUNT_OF[_RANK_OF[letter]] for letter in LETTERS]
 """The place in COUNTS of what a card with each letter shows, the same in every alphabet."""
 
 
@@ -83,12 +81,11 @@ def _is_card(corners: Floats, scene: Scene) -> bool:
     return any(card.corners and intersection_over_union(corners, card.quad) > LIKE for card in scene.cards)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Views:
-    """A batch: `views` (n, 80, 56, 3), `count` and `suit` (n,)."""
+class Views(NamedTuple):
+    """A batch: `views` (n, 80, 56, 3), `pips` and `suit` (n,)."""
 
     views: Picture
-    count: NDArray[np.int64]
+    pips: NDArray[np.int64]
     suit: NDArray[np.int64]
 
 
@@ -123,7 +120,7 @@ class ViewSupply:
             mine, one = pool[owner[place]], int(within[place])
             stranger = pool[int(rng.integers(len(pool)))]
             patch = stranger.pictures[int(rng.integers(len(stranger.pictures)))]
-            views[n] = _view(mine.pictures[one], bool(mine.count[one] == pips.COURT), patch, rng)
+            views[n] = _view(mine.pictures[one], bool(mine.count[one] == letters.COURT), patch, rng)
         suits = np.array([pool[owner[place]].suit[within[place]] for place in chosen], np.int64)
         return Views(views, counts[chosen], suits)
 

@@ -9,10 +9,10 @@ import pytest
 
 from companion.cards import CARD_NAMES, DECK, Card
 from hardware.sources.simulated import Put, SimulatedTable, TablePosition, TableSettings
-from vision.ensemble.ensemble_reader import EnsembleReader
+from vision.ensemble.ensemble_reader import EnsembleReader, find_misnamed, read_corners
 from vision.frames import Picture
 from vision.learned import LearnedDeck
-from vision.learned.printed_deck import learn_pictures
+from vision.learned.learning import learn_pictures
 from vision.reader import Reader
 from vision.reading import Reading
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -20,6 +20,7 @@ from vision.scenes.decks.deck_collection import Deck
 from vision.scenes.decks.faces import FaceImage
 
 pytestmark = pytest.mark.one_python
+
 
 SHOWN: Final = ("7S", "KH", "4C")
 """The cards that the table has learned."""
@@ -80,3 +81,33 @@ def test_a_deck_with_indices_is_read_by_both_and_a_card_that_was_not_shown_by_it
     found = reader.read_region(bgr, (0, 0, *SIZE))
     assert sorted(names(found)) == sorted(LYING)
     assert len(found) == len(LYING)
+
+
+CARDS: Final = ("7S", "KH", "4C", "2D", "9S")
+
+
+@pytest.fixture(scope="module")
+def pictures() -> list[Picture]:
+    decks = DeckCollection.open("test")
+    deck = decks.deck_for(1)
+    return [np.asarray(decks.face(deck, CARD_NAMES[name]).bgra[..., :3]) for name in CARDS]
+
+
+def learned_as(names: tuple[str, ...], pictures: list[Picture]) -> LearnedDeck:
+    return learn_pictures([(name, 1, bgr) for name, bgr in zip(names, pictures, strict=True)])
+
+
+def test_faces_under_the_names_of_the_cards_before_them_are_all_told(pictures: list[Picture]) -> None:
+    deck = learned_as(("9S", "7S", "KH", "4C", "2D"), pictures)
+    assert find_misnamed(deck) == [("9S", "7S"), ("7S", "KH"), ("KH", "4C"), ("4C", "2D"), ("2D", "9S")]
+
+
+def test_two_of_five_cards_taken_for_each_other_may_be_misread_corners(pictures: list[Picture]) -> None:
+    deck = learned_as(("KH", "7S", "4C", "2D", "9S"), pictures)
+    assert ("KH", "7S") in read_corners(deck, Reader())
+    assert find_misnamed(deck) == []
+
+
+def test_cards_of_other_games_have_no_such_corners(pictures: list[Picture]) -> None:
+    assert find_misnamed(learned_as(CARDS, pictures)) == []
+    assert find_misnamed(learned_as(("wolf", "owl", "lynx", "bear", "crow"), pictures)) == []

@@ -10,17 +10,17 @@ from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def tables() -> SurfaceCollection:
     return SurfaceCollection.open("test")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def drawn() -> GameDeck:
     return GameDeck(7, DeckStyle.ILLUSTRATED, 6)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def deck(drawn: GameDeck, tables: SurfaceCollection) -> LearnedDeck:
     faces = [
         FacePictures(name, 2, tuple(draw_learning_pictures(drawn, place, tables, 3, CLEAN)))

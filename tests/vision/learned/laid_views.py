@@ -6,9 +6,8 @@ import pytest
 from vision.frames import Picture
 from vision.geometry import Quad, centre_of
 from vision.learned import DeckReader
-from vision.learned.matched_outlines import MatchedOutlines
 from vision.learned.outline_maps import OutlineMaps
-from vision.learned.outline_matching import OutlineMatcher
+from vision.learned.outline_matching import MatchedOutlines, OutlineMatcher
 from vision.learned.views import cut_wide
 
 

@@ -8,8 +8,7 @@ from tests.bench._deck_kinds import DeckKind, KindDeck
 from vision.evaluate.learned_decks import find_named
 from vision.evaluate.learned_tables import draw_learning_pictures, draw_table
 from vision.learned import DeckReader
-from vision.learned.learning import FacePictures, learn_deck
-from vision.learned.printed_deck import learn_pictures
+from vision.learned.learning import FacePictures, learn_deck, learn_pictures
 from vision.scenes import SurfaceCollection
 
 pytestmark = pytest.mark.one_python

@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from vision.geometry import Quad, centre_of
-from vision.learned.card_blocks import without_blocks
 from vision.learned.card_rows import find_gaps, row_by_row
-from vision.learned.outline_pool import OutlinePool
+from vision.learned.laid_outlines import OutlinePool, without_blocks
 
 CARD: Final = np.array([[0, 0], [20, 0], [20, 30], [0, 30]], np.float32)
 

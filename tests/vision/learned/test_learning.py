@@ -20,27 +20,29 @@ from vision.learned.learning import (
     faces_with_another_card,
     learn_deck,
     learn_outlined,
+    learn_pictures,
     learn_shown,
 )
 from vision.learned.outlined_picture import OutlinedPicture, outline_picture, picture_with_outlines
 from vision.learned.similarity import find_alike
-from vision.learned.views import coarse
+from vision.learned.views import coarse, fine_size, view_size
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import GameDeck
 
-pytestmark = pytest.mark.one_python
 
-
+@pytest.mark.one_python
 def test_faces_keep_their_names_copies_and_order(deck: LearnedDeck, drawn: GameDeck) -> None:
     assert deck.names == (*drawn.names, BACK)
     assert [face.copies for face in deck.fronts] == [2] * len(drawn.names)
 
 
+@pytest.mark.one_python
 def test_the_cards_shape_is_learned(deck: LearnedDeck, drawn: GameDeck) -> None:
     width, height = drawn.size_mm
     assert deck.aspect == pytest.approx(height / width, rel=0.15)
 
 
+@pytest.mark.one_python
 def test_both_pictures_of_a_face_are_kept_the_same_way_up(deck: LearnedDeck) -> None:
     for face in deck.fronts:
         views = [view.astype(np.float32) - view.mean() for view in face.views]
@@ -48,6 +50,7 @@ def test_both_pictures_of_a_face_are_kept_the_same_way_up(deck: LearnedDeck) -> 
         assert (views[0] * views[1]).mean() > (views[0] * views[1][::-1, ::-1]).mean()
 
 
+@pytest.mark.one_python
 def test_only_near_twins_are_listed_as_alike_and_a_face_is_alike_to_itself(deck: LearnedDeck, drawn: GameDeck) -> None:
     twins = {(drawn.names[one], drawn.names[other]) for one, other in drawn.twins}
     assert {(one, other) for one, other, _ in find_alike(deck)} <= twins
@@ -58,6 +61,7 @@ def test_only_near_twins_are_listed_as_alike_and_a_face_is_alike_to_itself(deck:
     assert share >= 0.5
 
 
+@pytest.mark.one_python
 def test_pictures_without_a_card_are_refused_by_name() -> None:
     plain = np.full((240, 320, 3), 120, np.uint8)
     with pytest.raises(BadInputError, match="no card is found"):
@@ -85,6 +89,7 @@ def draw_pictures(light: float, colour: Ink, symbols: tuple[tuple[float, int], .
     return tuple(pictures)
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(("light", "colour", "symbols"), [(1.0, DARK, ONE), (0.05, LIGHT, TWO)], ids=["dark", "dim"])
 def test_a_dark_card_and_one_in_the_dark_are_learned(
     light: float, colour: Ink, symbols: tuple[tuple[float, int], ...]
@@ -97,12 +102,14 @@ def test_a_dark_card_and_one_in_the_dark_are_learned(
     assert middle > 3 * edge  # the symbols, and no table beside the card
 
 
+@pytest.mark.one_python
 def test_a_card_that_is_found_in_one_picture_is_looked_for_again_in_the_other() -> None:
     [first, second], [_, dim] = draw_pictures(1.0, LIGHT, TWO), draw_pictures(0.05, LIGHT, TWO)
     faces = [FacePictures("both", 1, (first, second)), FacePictures("one", 1, (first, dim))]
     assert [len(face.views) for face in learn_deck(faces).faces] == [2, 2]
 
 
+@pytest.mark.one_python
 def test_pictures_of_two_cards_do_not_agree_and_the_face_is_to_be_shown_again() -> None:
     [first, second], [other, _] = draw_pictures(1.0, LIGHT, TWO), draw_pictures(1.0, DARK, ONE)
     seen = [
@@ -117,6 +124,7 @@ def test_pictures_of_two_cards_do_not_agree_and_the_face_is_to_be_shown_again() 
     assert learn_shown(seen[:1]).names == ("whole",)
 
 
+@pytest.mark.one_python
 def test_a_third_picture_that_shows_another_card_is_told() -> None:
     [first, second], [other, _] = draw_pictures(1.0, LIGHT, TWO), draw_pictures(1.0, DARK, ONE)
     faces = [FacePictures("whole", 1, (first, second)), FacePictures("mixed", 1, (first, second, other))]
@@ -125,6 +133,7 @@ def test_a_third_picture_that_shows_another_card_is_told() -> None:
     assert faces_with_another_card(faces, deck) == ["mixed"]
 
 
+@pytest.mark.one_python
 def test_a_deck_is_learned_from_one_picture_of_each_face() -> None:
     faces = [
         FacePictures(name, 1, draw_pictures(1.0, LIGHT, TWO)[place : place + 1]) for place, name in enumerate("ab")
@@ -132,6 +141,7 @@ def test_a_deck_is_learned_from_one_picture_of_each_face() -> None:
     assert [len(face.views) for face in learn_deck(faces).faces] == [1, 1]
 
 
+@pytest.mark.one_python
 def test_three_of_many_pictures_are_kept_though_the_first_ones_show_another_card() -> None:
     whole, [other, *_] = (
         [look_clearly_at(bgr) for bgr in pictures]
@@ -149,6 +159,7 @@ def look_clearly_at(bgr: Picture) -> OutlinedPicture:
     return picture_with_outlines(bgr, seen.quads[seen.scores.argmax()][None], np.array([0.9], np.float32))
 
 
+@pytest.mark.one_python
 def test_where_half_a_card_was_outlined_the_whole_one_is_looked_for() -> None:
     first, second = draw_pictures(1.0, LIGHT, TWO)
     whole = outline_picture(second, None)
@@ -162,6 +173,7 @@ def test_where_half_a_card_was_outlined_the_whole_one_is_looked_for() -> None:
     assert float(np.abs(one - other).mean()) < 12
 
 
+@pytest.mark.one_python
 def test_outlines_much_smaller_than_the_decks_are_of_no_card() -> None:
     pictures = draw_pictures(1.0, LIGHT, TWO)
     whole = [outline_picture(bgr, None) for bgr in pictures]
@@ -196,6 +208,7 @@ class OpenedPictures:
             yield opened
 
 
+@pytest.mark.one_python
 def test_pictures_of_one_face_at_a_time_are_in_memory(drawn: GameDeck, tables: SurfaceCollection) -> None:
     made: list[weakref.ref[Picture]] = []
     alive: list[int] = []
@@ -206,3 +219,25 @@ def test_pictures_of_one_face_at_a_time_are_in_memory(drawn: GameDeck, tables: S
     for one, other in zip(at_once.faces, opened.faces, strict=True):
         assert one.corner == other.corner
         assert all(np.array_equal(*views) for views in zip(one.views, other.views, strict=True))
+
+
+def printed(grey: int, size: tuple[int, int] = (880, 630)) -> Picture:
+    return np.full((*size, 3), grey, np.uint8)
+
+
+def test_the_deck_knows_that_no_camera_saw_it() -> None:
+    assert learn_pictures([("owl", 2, printed(200))]).is_printed
+
+
+def test_each_face_keeps_its_name_its_copies_and_its_print() -> None:
+    deck = learn_pictures([("owl", 2, printed(200)), ("bat", 1, printed(40))])
+    assert [(face.name, face.copies, face.corner) for face in deck.faces] == [("owl", 2, 0), ("bat", 1, 0)]
+    assert [int(face.views[0].mean()) for face in deck.faces] == [200, 40]
+
+
+@pytest.mark.parametrize("size", [(880, 630), (700, 700), (630, 880)], ids=["upright", "square", "broad"])
+def test_views_are_as_high_as_the_cards_shape_asks(size: tuple[int, int]) -> None:
+    deck = learn_pictures([("owl", 1, printed(90, size))])
+    width, height = fine_size(view_size(size[0] / size[1]))
+    assert deck.aspect == pytest.approx(size[0] / size[1], abs=1e-4)
+    assert deck.faces[0].views[0].shape == (height, width, 3)

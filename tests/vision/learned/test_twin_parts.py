@@ -9,15 +9,19 @@ import pytest
 from tests.vision.learned.drawn_faces import SYMBOL, draw_face, lit
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.learned.twin_comparison import describe_views
 from vision.learned.twin_parts import (
     GRID_PX,
     MOST_PARTS,
     PART_PX,
     REACH_PX,
     TwinPart,
+    compare_twins,
+    cut_part,
+    describe_views,
+    difference,
     find_distinguishing_parts,
     log_odds,
+    normalise,
     places_of,
 )
 from vision.learned.views import FINE_SCALE, fine_size, resized
@@ -185,3 +189,52 @@ def test_faces_that_do_not_differ_have_no_parts() -> None:
 def test_faces_learned_from_one_picture_are_told_apart_too() -> None:
     parts = find_distinguishing_parts(MARKED[:1], PLAIN[:1], WHOLE)
     assert log_odds(parts, reached(draw_fine(is_marked=True)), EVERYWHERE) > 4
+
+
+CLEAR_PLAIN, CLEAR_MARKED = (normalise(resized(draw_face(1, is_marked=marked), SIZE)) for marked in (False, True))
+X, Y = (round(FINE_SCALE * at) for at in SYMBOL)
+
+
+def test_views_differ_most_at_the_symbol() -> None:
+    apart = difference(CLEAR_PLAIN, [CLEAR_MARKED])
+    row, column = np.unravel_index(int(apart.argmax()), apart.shape)
+    assert abs(int(row) - Y) < 20
+    assert abs(int(column) - X) < 20
+
+
+def test_in_another_light_or_moved_by_a_pixel_they_differ_little() -> None:
+    dim = normalise(resized(lit(draw_face(1, is_marked=False), (0.7, 0.8, 0.9)), SIZE))
+    most = float(difference(CLEAR_PLAIN, [CLEAR_MARKED]).max())
+    inner = slice(4, -4), slice(4, -4)
+    assert difference(CLEAR_PLAIN, [dim])[inner].max() < 0.05 * most
+    assert difference(CLEAR_PLAIN, [np.roll(CLEAR_PLAIN, (1, -1), axis=(0, 1))])[inner].max() < 0.05 * most
+
+
+def draw_part(*, is_marked: bool, light: tuple[float, float, float]) -> Picture:
+    """Returns the part of a fine view in which the symbol lies, or none."""
+    view = resized(lit(draw_face(1, is_marked=is_marked), light), fine_size((96, 144)))
+    return cut_part(view, 20, 80)
+
+
+DESCRIBED_MARKED, DESCRIBED_PLAIN = (
+    describe_views([draw_part(is_marked=marked, light=light) for light in LIGHTS]) for marked in (True, False)
+)
+
+
+@pytest.mark.parametrize("is_marked", [True, False])
+def test_a_card_leans_to_its_face(is_marked: bool) -> None:
+    seen = describe_views([draw_part(is_marked=is_marked, light=(1.05, 0.9, 0.75))])
+    own, other = (DESCRIBED_MARKED, DESCRIBED_PLAIN) if is_marked else (DESCRIBED_PLAIN, DESCRIBED_MARKED)
+    [towards], [away] = compare_twins(seen, own, other), compare_twins(seen, other, own)
+    assert towards.shape == (18, 18)
+    assert np.allclose(towards, -away, atol=1e-3)
+    assert towards.sum() > 4
+
+
+def test_each_seen_view_is_compared_by_itself() -> None:
+    both = compare_twins(np.stack([DESCRIBED_MARKED[0], DESCRIBED_PLAIN[1]]), DESCRIBED_MARKED, DESCRIBED_PLAIN[:1])
+    alone = [
+        compare_twins(seen, DESCRIBED_MARKED, DESCRIBED_PLAIN[:1])[0]
+        for seen in (DESCRIBED_MARKED[:1], DESCRIBED_PLAIN[1:])
+    ]
+    assert np.allclose(both, alone, atol=1e-3)

@@ -1,13 +1,15 @@
 """A picture's head tells its size, and what it takes to unpack it, before anything is unpacked."""
 
+import io
 import struct
 
 import numpy as np
 import pytest
+from PIL import Image
 
 from companion.errors import BadInputError
 from tests.vision.pictures.marked_pictures import marked, packed, turned_jpeg
-from vision.pictures.header import find_tiff_bits, is_whole, read_header
+from vision.pictures.header import find_tiff_bits, gif_pixels, is_whole, read_header
 
 
 def test_a_thumbnail_does_not_pass_for_the_picture() -> None:
@@ -79,3 +81,26 @@ def test_the_bits_of_a_tiff_are_told() -> None:
     assert find_tiff_bits(packed(marked(), ".tiff")) == 8
     assert find_tiff_bits(packed(np.zeros((8, 8, 3), np.float32), ".tiff")) == 32
     assert find_tiff_bits(b"II*\0no folder") == 0
+
+
+def gif(wide: int, high: int) -> bytes:
+    file = io.BytesIO()
+    Image.new("P", (wide, high)).save(file, "GIF", comment=b"by nobody")
+    return file.getvalue()
+
+
+def test_the_canvas_is_told() -> None:
+    assert gif_pixels(gif(20, 10)) == 200
+
+
+def test_a_first_frame_beyond_the_canvas_stretches_it() -> None:
+    content = bytearray(gif(20, 10))
+    frame = content.index(b",", 13 + (3 << (content[10] & 7) + 1 if content[10] & 0x80 else 0))
+    content[frame + 1 : frame + 9] = struct.pack("<HHHH", 10, 0, 20, 10)
+    assert gif_pixels(bytes(content)) == 300
+
+
+@pytest.mark.parametrize("length", [8, 12])
+def test_a_cut_head_is_refused(length: int) -> None:
+    with pytest.raises((IndexError, struct.error)):
+        gif_pixels(gif(20, 10)[:length])

@@ -9,7 +9,7 @@ from hypothesis.extra import numpy as arrays
 
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.reader.doubts import SEEN_EDGE
+from vision.reader.card_reader import SEEN_EDGE
 from vision.reader.outlines import refine_outlines
 
 pytestmark = pytest.mark.one_python

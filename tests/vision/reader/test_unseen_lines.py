@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 import pytest
 
+from vision.reader.grid import settle_edges
 from vision.reader.lattice import Cell, Lattice
-from vision.reader.unseen_lines import settle_edges
 
 LATTICE: Final = Lattice(np.diag([70.0, 95.0, 1.0]), (60.0, 84.0))
 SIZE: Final = (3, 3)

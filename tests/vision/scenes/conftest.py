@@ -11,11 +11,11 @@ def one_thread() -> None:
     cv2.setNumThreads(1)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def decks() -> DeckCollection:
     return DeckCollection.open("all")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def tables() -> SurfaceCollection:
     return SurfaceCollection.open("all")

@@ -1,5 +1,7 @@
 """Pictures of a table with the printed mat on it."""
 
+from functools import cache
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +17,11 @@ PX_PER_MM = 1.6
 
 def table(level: float = 120) -> Picture:
     """A wooden table with a grain."""
+    return _wood(level).copy()
+
+
+@cache
+def _wood(level: float) -> Picture:
     width, height = SIZE
     rng = np.random.default_rng(1)
     grain = cv2.GaussianBlur(rng.normal(0, 60, (height, width, 1)).astype(np.float32), (0, 0), 2)[..., None]

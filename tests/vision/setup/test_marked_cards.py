@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
+from companion.games.nice_one_squirrel.cache_table import MARKERS, NAMES
 from tests.vision.nut_table import SIZE, PlacedFace, draw_table
 from vision.scenes.camera.view import project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
+from companion.games.nice_one_squirrel.cache_table import MARKERS, NAMES
 from tests.vision.nut_table import SeenMarker, draw_table, set_out
 from vision.frames import Picture
 from vision.scenes.decks.faces import PX_PER_MM

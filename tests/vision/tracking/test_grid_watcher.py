@@ -14,7 +14,7 @@ from vision.geometry import Box
 from vision.reader.grid import CellState, GridCell
 from vision.reading import Reading
 from vision.tracking.events import Event, GridSeen
-from vision.tracking.grid_watcher import MOST_READINGS, GridWatcher, is_read
+from vision.tracking.watcher import MOST_READINGS, GridWatcher, is_read
 
 SIZE: Final = (2, 3)
 FACES: Final = (*FIVE, "7H")

@@ -8,7 +8,7 @@ import pytest
 from vision.geometry import Quad
 from vision.tracking.change import CellImage, cell_image, changed_cells
 from vision.tracking.events import Event, TrackGone, TrackLaid, UnreadChange
-from vision.tracking.lifted_cards import LiftedCards
+from vision.tracking.marked_card_tracker import LiftedCards
 
 SIZE = (320, 240)
 CARD: Quad = np.array([[80, 60], [160, 60], [160, 180], [80, 180]], np.float32)

@@ -6,8 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.games.nice_one_squirrel.cache_table import NutTable
-from companion.games.nice_one_squirrel.printed_set import NAMES
+from companion.games.nice_one_squirrel.cache_table import NAMES, NutTable
 from tests.vision.nut_table import PlacedFace, draw_table
 from vision.frames import Frame, Picture
 from vision.setup.marked_cards import MarkedCard, MarkedFace

@@ -1,50 +1,34 @@
 """Matching: which reading is which card, and which readings are one card."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from tests.vision.readings import reading
 from vision.geometry import intersection_over_smaller
 from vision.reading import Reading
-from vision.tracking.matching import match_cards, without_duplicates
+from vision.tracking.card_tracker import match_cards, without_duplicates
+from vision.tracking.track import Track, log_faces
 
 BOX = (100.0, 100.0, 60.0, 84.0)
 
 
-@dataclass(frozen=True, eq=False)
-class KnownCard:
-    """A card as it was seen before."""
-
-    number: int
-    read: Reading
-    there: bool = True
-
-    @property
-    def quad(self) -> NDArray[np.float32]:
-        return self.read.quad
-
-    @property
-    def probabilities(self) -> NDArray[np.float32]:
-        return self.read.probabilities
+def seen(number: int, name: str, dx: float = 0, confidence: float = 0.99, there: bool = True) -> Track:
+    return known(number, read(name, dx, confidence), there=there)
 
 
-def seen(number: int, name: str, dx: float = 0, confidence: float = 0.99, there: bool = True) -> KnownCard:
-    return KnownCard(number, read(name, dx, confidence), there)
+def known(number: int, read: Reading, *, there: bool) -> Track:
+    """A card as it was seen before; if it is not `there`, it is lost."""
+    return Track(number, read.quad, log_faces(read), 0.0, (), lost_s=None if there else 0.0)
 
 
 def read(name: str, dx: float = 0, confidence: float = 0.99) -> Reading:
     return reading(name, (BOX[0] + dx, *BOX[1:]), confidence)
 
 
-def matched(
-    tracks: Sequence[KnownCard], readings: Sequence[Reading]
-) -> tuple[list[tuple[int, str]], list[str], list[int]]:
+def matched(tracks: Sequence[Track], readings: Sequence[Reading]) -> tuple[list[tuple[int, str]], list[str], list[int]]:
     """Returns pairs of a track and what was read for it, the names of new cards, and tracks not found."""
-    pairs, fresh, missing = match_cards(tracks, readings, lambda track: track.there)
+    pairs, fresh, missing = match_cards(tracks, readings, lambda track: track.lost_s is None)
     return (
         [(track.number, name_of(one)) for track, one in pairs],
         [name_of(one) for one in fresh],
@@ -89,8 +73,9 @@ def test_a_card_likely_read_in_its_place_is_another_one_if_the_first_is_not_seen
 )
 def test_a_doubtful_card_is_replaced_by_one_that_it_cannot_be(name: str, other: bool) -> None:
     doubtful = reading("AC", BOX, 0.62)
-    doubtful.probabilities[read("AS").probabilities.argmax()] += 0.3
-    _, fresh, missing = matched([KnownCard(1, doubtful, there=False)], [read(name)])
+    doubtful.probabilities[doubtful.probabilities < 0.62] = 0.0016
+    doubtful.probabilities[read("AS").probabilities.argmax()] = 0.3
+    _, fresh, missing = matched([known(1, doubtful, there=False)], [read(name)])
     assert (fresh, missing) == (([name], [1]) if other else ([], []))
 
 

@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 
+from tests.vision.reader.hand_made import card_finds
+from tests.vision.training.two_indices import truths_of
+from vision.reader.detections import join
 from vision.scenes import CLEAN, DeckCollection, Scene, SurfaceCollection, draw_scene
-from vision.training.index_truths import index_truths
+from vision.training.index_truths import index_truths, sort_finds
 
 
 @pytest.fixture(scope="module")
@@ -27,3 +30,14 @@ def test_poses_stand_on_their_cards(scene: Scene) -> None:
 def test_right_is_clockwise_of_up(scene: Scene) -> None:
     truths = index_truths(scene)
     assert (truths.up[:, 0] * truths.right[:, 1] - truths.up[:, 1] * truths.right[:, 0] > 0).all()
+
+
+def test_finds_are_told_right_from_false() -> None:
+    truths = truths_of()
+    right, upside_down, beside = card_finds(129, 128), card_finds(128, 128), card_finds(60, 40)
+    upside_down.up[:] *= -1
+    upside_down.right[:] *= -1
+    detections = join([right, upside_down, beside])
+    pairs, false = sort_finds(detections, truths)
+    assert pairs == [(0, 0), (1, 1)]
+    assert false == [2, 3, 4, 5]

@@ -17,8 +17,7 @@ from vision.reader.layout import MAPS
 from vision.reader.networks import FinderRunner, as_input
 from vision.training import calibration
 from vision.training.calibration import finder_pictures
-from vision.training.export import export_finder
-from vision.training.integer_layers import FINDER_LAYERS
+from vision.training.export import FINDER_LAYERS, export_finder
 from vision.training.networks import FinderNetwork
 
 

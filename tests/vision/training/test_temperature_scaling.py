@@ -9,9 +9,8 @@ from companion.cards import DECK, Card
 from vision.geometry import Floats
 from vision.reader.evidence import NetworkScores
 from vision.reader.layout import COUNTS, LETTERS, SUITS
-from vision.reader.letters import letter_weights
+from vision.reader.letters import COUNT_OF, letter_weights
 from vision.reader.networks import ConfidenceModel
-from vision.reader.pips import COUNT_OF
 from vision.training.temperature_scaling import LEAST_PIPS, LIMITS, fit_temperatures
 
 pytestmark = pytest.mark.one_python

@@ -3,19 +3,25 @@
 import numpy as np
 import pytest
 
-from vision.training.twin_card_views import draw_twin_views
+from vision.learned.views import fine_size, margin_of, standardised
+from vision.training.like_card_views import SIZE
 from vision.training.twin_pairs import (
+    FACES,
+    LEARNED,
     LEAST_PIXELS,
     NEAR_PX,
+    SEEN,
     TwinGroup,
     TwinPairSupply,
     draw_twin_group,
+    draw_twin_views,
     draw_twins,
     find_twins,
     places_that_differ,
 )
 
 pytestmark = pytest.mark.one_python
+
 
 SIDE = 72
 """A part of a fine view is compared so many pixels high and wide."""
@@ -34,7 +40,7 @@ def test_twins_are_faces_whose_prints_differ(twins: TwinGroup) -> None:
 
 
 def test_faces_that_differ_in_a_small_number_only_are_twins_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vision.training.twin_card_views.SHARES", (0.0, 1.0, 0.0))
+    monkeypatch.setattr("vision.training.twin_pairs.SHARES", (0.0, 1.0, 0.0))
     found = [len(find_twins(draw_twin_views(seed)).places) for seed in range(8)]
     assert sum(found) > 12, "half of the pairs of faces, and more"
 
@@ -69,3 +75,22 @@ def test_batches_have_views_and_sides_and_are_the_same_however_many_processes_dr
     assert set(sides.tolist()) <= {1.0, -1.0, 0.0}
     again, _ = TwinPairSupply(batch=3, first_seed=3, groups=4, workers=2).batch(7)
     assert (again == views).all()
+
+
+@pytest.mark.parametrize("seed", [1, 2, 5])
+def test_every_view_shows_the_print(seed: int) -> None:
+    views = draw_twin_views(seed)
+    width, height = fine_size(SIZE)
+    margin = margin_of((width, height))
+    assert [len(views.prints), len(views.learned), len(views.seen)] == [FACES] * 3
+    for print_, learned, seen in zip(views.prints, views.learned, views.seen, strict=True):
+        assert (len(learned), len(seen)) == (LEARNED, SEEN)
+        assert {view.shape for view in (*learned, *seen)} == {(height + 2 * margin, width + 2 * margin, 3)}
+        inner = [view[margin:-margin, margin:-margin] for view in learned]
+        likeness = standardised(np.stack([print_, *inner])) @ standardised(print_[None])[0]
+        assert likeness[1:].min() > 0.5
+
+
+def test_the_same_seed_gives_the_same_views() -> None:
+    one, other = draw_twin_views(4), draw_twin_views(4)
+    assert all(np.array_equal(a, b) for a, b in zip(one.seen[0], other.seen[0], strict=True))

@@ -61,5 +61,5 @@ def test_the_same_step_gives_the_same_views(scene_source: SceneSource, finder: F
     width, height = VIEW_SIZE
     assert one.views.shape == (16, height, width, 3)
     assert (one.views == other.views).all()
-    assert one.count.min() == -1
-    assert np.count_nonzero(one.count >= 0) == 12
+    assert one.pips.min() == -1
+    assert np.count_nonzero(one.pips >= 0) == 12

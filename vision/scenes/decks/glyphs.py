@@ -54,7 +54,6 @@ class FontGlyphs:
         return self.path.stem
 
     def mask(self, character: str) -> Picture:
-        """Returns the trimmed mask (h, w) of one character at about 96 px for a capital."""
         if character not in self._masks:
             self._masks[character] = self._drawn(character)
         return self._masks[character]

@@ -65,12 +65,10 @@ class PictureDeck:
 
     @property
     def size_mm(self) -> tuple[float, float]:
-        """Width and height of a card."""
         return _WIDTH_MM, _WIDTH_MM * self._ratio
 
     @property
     def index_mm(self) -> float:
-        """The usual height of an index box."""
         if not self._index_mm:
             quad = self.face(DECK[5]).indices[0]
             self._index_mm = float(quad[2, 1] - quad[0, 1]) / PX_PER_MM

@@ -184,11 +184,9 @@ class StrokeGlyphs:
 
     @property
     def name(self) -> str:
-        """Which alphabet it is."""
         return f"strokes-{self._seed}"
 
     def mask(self, character: str) -> Picture:
-        """Returns the trimmed mask (h, w) of one character at about 96 px for a capital."""
         if character not in self._masks:
             self._masks[character] = self._drawn(character)
         return self._masks[character]

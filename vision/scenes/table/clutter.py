@@ -1,6 +1,7 @@
 """Clutter: things on a table that are no cards, each drawn flat from above."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 import cv2
@@ -8,6 +9,7 @@ import numpy as np
 
 from companion.cards import Suit
 from vision.frames import Picture
+from vision.scenes.decks.deck_collection import slot_id
 from vision.scenes.decks.faces import FaceImage, stamp
 from vision.scenes.decks.glyphs import Glyphs
 from vision.scenes.decks.indices import resized
@@ -25,6 +27,8 @@ from vision.scenes.decks.sheets import (
     px,
     sheet_of,
 )
+from vision.scenes.decks.strokes import StrokeGlyphs
+from vision.scenes.table.hands import draw_hand
 
 
 def draw_thing(rng: Rng, glyphs: Glyphs, *, sheets: bool = True) -> ClutterItem:
@@ -259,3 +263,27 @@ _MAKERS: Final[tuple[Callable[[Rng, Glyphs], tuple[Picture, float]], ...]] = (
     _other_card, _other_card, _keyboard, _plate, _glasses,
 )  # fmt: skip
 _MAKERS_WITHOUT_SHEETS: Final = tuple(maker for maker in _MAKERS if maker not in (_paper, _book, _other_card))
+
+
+def thing_for(seed: int, nth: int, *, sheets: bool = True) -> ClutterItem:
+    """Returns the nth thing on the table of a scene; without `sheets` none that may be taken for a card."""
+    return _thing(slot_id(seed * 8 + nth, slots=24, life=4800, salt=53), sheets=sheets)
+
+
+def hand_for(seed: int, nth: int) -> ClutterItem:
+    """Returns the nth hand over the table of a scene."""
+    return _hand(slot_id(seed * 2 + nth, slots=12, life=1600, salt=59))
+
+
+@lru_cache(36)
+def _thing(made: int, *, sheets: bool) -> ClutterItem:
+    return draw_thing(_rng_of(made), StrokeGlyphs(made), sheets=sheets)
+
+
+@lru_cache(12)
+def _hand(made: int) -> ClutterItem:
+    return draw_hand(_rng_of(made))
+
+
+def _rng_of(made: int) -> Rng:
+    return np.random.default_rng([made, 67])

@@ -1,6 +1,8 @@
 """Tabletop: a picture on which cards and things are laid one over the other, and how much of each is seen."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 import cv2
 import numpy as np
@@ -9,13 +11,134 @@ from numpy.typing import NDArray
 from companion.cards import Card
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.scenes.camera.shadows import cast_shadow, cast_shape
 from vision.scenes.camera.view import face_map, project
-from vision.scenes.camera.visibility import COVER, OwnerMap
 from vision.scenes.decks.faces import FaceImage
-from vision.scenes.decks.paint import Patch, bounds, lay, warp_face
+from vision.scenes.decks.paint import Patch, bounds, lay, shade, warp_face
 from vision.scenes.decks.sheets import ClutterItem
-from vision.scenes.truth import CardTruth, CornerTruth
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CornerTruth:
+    """One corner index: the tight box round rank and suit symbol, the share of it that is seen, and its letters.
+
+    `letters` is the rank as printed, such as "10" or a German jack's "B".
+    """
+
+    index_quad: Quad
+    visible: float
+    letters: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardTruth:
+    """One card on the table; `card` is None and `corners` empty where it lies face down or is a joker."""
+
+    card: Card | None
+    quad: Quad
+    corners: tuple[CornerTruth, ...]
+    visible: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scene:
+    """A drawn picture, shape (height, width, 3), with its cards from bottom to top."""
+
+    bgr: Picture
+    cards: tuple[CardTruth, ...]
+    seed: int
+
+
+def cast_shadow(canvas: Picture, quad: Quad, softness_px: float, strength: float) -> None:
+    """Darkens the canvas softly in `quad`, a card's outline moved away from the light."""
+    reach = max(softness_px, 0.6)
+    box = bounds(quad, canvas.shape, margin=2 * reach + 1)
+    if box is None or strength <= 0.02:
+        return
+    x0, y0, x1, y1 = box
+    mask = np.zeros((y1 - y0, x1 - x0), np.uint8)
+    points = np.round((quad - np.array([x0, y0], np.float32)) * 16).astype(np.int32)
+    cv2.fillConvexPoly(mask, points, 255, cv2.LINE_AA, 4)
+    shade(canvas, _soft(mask, reach), (x0, y0), strength)
+
+
+def cast_shape(canvas: Picture, patch: Patch, fall: NDArray[np.float32], softness_px: float, strength: float) -> None:
+    """Darkens the canvas softly under a patch's shape moved by `fall` (x, y) pixels."""
+    reach = max(softness_px, 0.6)
+    height, width = patch.alpha.shape
+    x, y = patch.x + round(float(fall[0])), patch.y + round(float(fall[1]))
+    pad = int(2 * reach) + 2
+    x0, y0 = max(x - pad, 0), max(y - pad, 0)
+    x1, y1 = min(x + width + pad, canvas.shape[1]), min(y + height + pad, canvas.shape[0])
+    left, top = max(x, x0), max(y, y0)
+    if left >= min(x + width, x1) or top >= min(y + height, y1) or strength <= 0.02:
+        return
+    mask = np.zeros((y1 - y0, x1 - x0), np.uint8)
+    part = patch.alpha[top - y : y1 - y, left - x : x1 - x]
+    mask[top - y0 : top - y0 + part.shape[0], left - x0 : left - x0 + part.shape[1]] = part
+    shade(canvas, _soft(mask, reach), (x0, y0), strength)
+
+
+def _soft(mask: Picture, reach_px: float) -> Picture:
+    """Returns a mask (h, w) with soft edges."""
+    wide = 2 * max(1, round(reach_px)) + 1
+    return np.asarray(cv2.blur(cv2.blur(mask, (wide, wide)), (wide, wide)), np.uint8)
+
+
+TABLE: Final = -1
+COVER: Final = -2
+
+_CARD_GRID: Final = (15, 21)
+_INDEX_GRID: Final = (6, 12)
+FAINT: Final = 16
+"""Print that differs from its paper by less in every colour (0 to 255) cannot be seen."""
+
+
+class OwnerMap:
+    """`map` (h, w) has for each pixel the number of the card on top there, from 0; TABLE or COVER where it is none."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.map: NDArray[np.int16] = np.full((size[1], size[0]), TABLE, np.int16)
+
+    def take(self, patch: Patch, owner: int) -> None:
+        """Marks the pixels that `patch` covers as `owner`'s."""
+        self.map[patch.region][patch.alpha > 127] = owner
+
+    def hide(self, mask: NDArray[np.bool_]) -> None:
+        """Marks as hidden what lies where the mask (h, w) is true."""
+        self.map[mask] = COVER
+
+    def card_share(self, quad: Quad, owner: int) -> float:
+        """Returns the share of a card's area that is seen."""
+        seen, many = self._seen(quad, owner, _CARD_GRID)
+        return len(seen) / many
+
+    def index_share(self, quad: Quad, owner: int, picture: Picture) -> float:
+        """Returns the share of an index box that is seen in the picture (h, w, 3): none if its print is burnt out."""
+        seen, many = self._seen(quad, owner, _INDEX_GRID)
+        if not len(seen):
+            return 0.0
+        colours = picture[seen[:, 1], seen[:, 0]]
+        return len(seen) / many if int(np.ptp(colours, axis=0).max()) >= FAINT else 0.0
+
+    def _seen(self, quad: Quad, owner: int, grid: tuple[int, int]) -> tuple[NDArray[np.int64], int]:
+        """Returns those points (k, 2) of many spread over `quad` at which `owner` is seen, and how many there are."""
+        points = np.floor(_spread(quad, grid)).astype(np.int64)
+        height, width = self.map.shape
+        x, y = points[:, 0], points[:, 1]
+        inside = points[(x >= 0) & (y >= 0) & (x < width) & (y < height)]
+        return inside[self.map[inside[:, 1], inside[:, 0]] == owner], len(points)
+
+
+def _spread(quad: Quad, grid: tuple[int, int]) -> NDArray[np.float64]:
+    unit = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
+    return project(np.asarray(cv2.getPerspectiveTransform(unit, quad)), _unit_grid(grid))
+
+
+@lru_cache(maxsize=4)
+def _unit_grid(grid: tuple[int, int]) -> NDArray[np.float64]:
+    x = (np.arange(grid[0]) + 0.5) / grid[0]
+    y = (np.arange(grid[1]) + 0.5) / grid[1]
+    return np.stack([array.ravel() for array in np.meshgrid(x, y)], axis=1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,17 +6,15 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import UNIT_SQUARE, Quad
-from vision.scenes.camera.glare import draw_glare
-from vision.scenes.camera.light import draw_light, lit, shaded
+from vision.scenes.camera.light import draw_glare, draw_light, lit, shaded
 from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import card_plane, flattening, project, view_from
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.style import SceneStyle
-from vision.scenes.table.clutter_cache import ClutterCache
+from vision.scenes.table.clutter import hand_for, thing_for
 from vision.scenes.table.surface_collection import SurfaceCollection, draw_bare_table
 from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
 
-_THINGS = ClutterCache()
 FINGERS = 0.42
 """The distance of the fingertips from the middle of a hand, as a share of its length."""
 
@@ -54,7 +52,7 @@ class ViewedTable:
     def scatter_things(self, *, sheets: bool = True) -> None:
         """Lays up to two things on the table; without `sheets` none that could be taken for a card."""
         for nth in range(int(self._rng.integers(0, 3))):
-            thing = _THINGS.thing_for(self._seed, nth, sheets=sheets)
+            thing = thing_for(self._seed, nth, sheets=sheets)
             x, y = np.clip(self._rng.normal(0, 0.4, 2), -0.6, 0.6) * self.size / self.px_per_mm
             self.top.lay_thing(
                 thing, self.outline((float(x), float(y)), self._rng.uniform(0, 2 * np.pi), thing.size_mm)
@@ -62,7 +60,7 @@ class ViewedTable:
 
     def reach(self, target: Quad) -> None:
         """Lets a hand reach for a corner of a card."""
-        hand = _THINGS.hand_for(self._seed, 0)
+        hand = hand_for(self._seed, 0)
         corner = target[int(self._rng.integers(4))]
         x, y, w = np.linalg.solve(self._plane, [*corner, 1.0])
         turn = self._rng.uniform(0, 2 * np.pi)

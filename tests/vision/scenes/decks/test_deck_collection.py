@@ -8,7 +8,8 @@ import pytest
 from companion.cards import ALPHABETS, CARD_NAMES
 from vision.reader.letters import ALPHABETS as READ
 from vision.scenes import DeckCollection
-from vision.scenes.decks.deck_collection import slot_id
+from vision.scenes.decks.deck_collection import acorn, marked, slot_id, squirrel
+from vision.scenes.decks.faces import FaceImage, box_quad
 from vision.scenes.decks.glyphs import FontGlyphs, font_group
 
 READ_AS_JACK = {"english": "J", "german": "B", "french": "V"}
@@ -62,3 +63,21 @@ def test_decks_of_one_alphabet_can_be_read_with_it(alphabet: str) -> None:
 def test_neighbouring_seeds_share_decks() -> None:
     assert len({slot_id(seed, slots=8, life=1500, salt=7) for seed in range(500)}) <= 18
     assert len({slot_id(seed, slots=8, life=1500, salt=7) for seed in range(0, 60_000, 100)}) > 200
+
+
+@pytest.mark.parametrize("draw", [acorn, squirrel])
+def test_a_mark_is_trimmed_and_every_hand_draws_it_otherwise(draw: type) -> None:
+    one, other = (draw(np.random.default_rng(seed)) for seed in (1, 2))
+    for edge in (one[0], one[-1], one[:, 0], one[:, -1]):
+        assert (edge > 64).any()
+    assert one.tobytes() != other.tobytes()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_mark_stands_clear_of_the_indices(seed: int) -> None:
+    image = np.full((396, 284, 4), 255, np.uint8)
+    face = FaceImage(image, np.stack([box_quad(10, 10, 30, 80), box_quad(244, 306, 30, 80)]), "7")
+    changed = (marked(face, np.random.default_rng(seed)).bgra != image).any(axis=2)
+    assert changed.any()
+    assert not changed[:, :40].any()
+    assert (image == 255).all(), "the face itself stays as it is"

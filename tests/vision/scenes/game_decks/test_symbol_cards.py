@@ -5,8 +5,8 @@ import pytest
 from numpy.typing import NDArray
 
 from vision.scenes.decks.faces import FaceImage
-from vision.scenes.game_decks import symbol_cards
-from vision.scenes.game_decks.symbol_cards import draw_symbol_cards
+from vision.scenes.game_decks import like_cards
+from vision.scenes.game_decks.like_cards import draw_symbol_cards
 
 SIZE_MM = (40.0, 60.0)
 PLAIN = {"MOST_KINDS": 1, "OTHER_SIZE": 0.0, "OTHER_INK": 0.0, "MOST_MARKS": 0}
@@ -15,7 +15,7 @@ PLAIN = {"MOST_KINDS": 1, "OTHER_SIZE": 0.0, "OTHER_INK": 0.0, "MOST_MARKS": 0}
 def vary(monkeypatch: pytest.MonkeyPatch, **chances: float) -> None:
     """Lets cards vary in nothing but in what is named, and in that as given."""
     for name, value in (PLAIN | chances).items():
-        monkeypatch.setattr(symbol_cards, name, value)
+        monkeypatch.setattr(like_cards, name, value)
 
 
 def differences(seed: int) -> list[NDArray[np.bool_]]:
