@@ -1,4 +1,7 @@
-"""Conditions of a safe kiosk: each is read from the system's own files, below a root that tests can lay out."""
+"""Conditions of a safe kiosk: each is read from the system's own files, below a root that tests can lay out.
+
+systemd itself tells whether the kiosk's unit runs.
+"""
 
 import errno
 import os
@@ -11,9 +14,36 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Final
 
+from companion.errors import DeviceError
 from hardware.kiosk.install import FILES, JOURNAL, LINKS, MOUNT, UNIT, UNIT_LINK, is_installed
-from hardware.kiosk.unit_state import ACTIVE, UnitState, read_unit_state
 from hardware.mounts import Mount, read_mounts
+from hardware.systemd import run_systemd
+
+TIMEOUT_S: Final = 3.0
+ACTIVE: Final = "active"
+
+
+@dataclass(frozen=True, slots=True)
+class UnitState:
+    """`active`: systemd's word, such as "active", or "activating" while it starts; `restarts`: since it was started."""
+
+    active: str
+    restarts: int
+
+
+def read_unit_state() -> UnitState | None:
+    """Returns the state of the kiosk's unit; None where no systemd tells."""
+    words = ("show", "--property=ActiveState,NRestarts", Path(UNIT).name)
+    try:
+        told = run_systemd("systemctl", *words, timeout_s=TIMEOUT_S)
+    except DeviceError:
+        return None
+    found = dict(line.split("=", 1) for line in told.stdout.splitlines() if "=" in line)
+    restarts = found.get("NRestarts", "")
+    if told.returncode or not found.get("ActiveState") or not restarts.isdecimal():
+        return None
+    return UnitState(found["ActiveState"], int(restarts))
+
 
 MIB: Final = 1024 * 1024
 LEAST_FREE: Final = 64 * MIB

@@ -1,4 +1,7 @@
-"""Installs the kiosk's units and settings below a root, again and again with the same result; or removes them."""
+"""Installs the kiosk's units and settings below a root, again and again with the same result; or removes them.
+
+What is installed is activated: the kiosk's user, and the folder of its games, which that user owns.
+"""
 
 import os
 from collections.abc import Mapping
@@ -7,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.errors import BadInputError, DeviceError
+from hardware.systemd import last_complaint, run_systemd
 
 UNIT: Final = "etc/systemd/system/companion-kiosk.service"
 START: Final = "usr/local/lib/companion/start-kiosk"
@@ -120,14 +124,14 @@ def _check_root(root: Path) -> None:
         raise BadInputError(f"{root} is no folder: name the root of a system with --root, or leave it out")
 
 
-def folder_of_games(root: Path) -> Path:
+def _folder_of_games(root: Path) -> Path:
     """Returns the folder of the games below a root."""
     return root / JOURNAL.parent.relative_to("/")
 
 
 def _check_hidden(root: Path) -> None:
     """Raises DeviceError where games lie in the folder over which their partition would be mounted."""
-    folder, partition = folder_of_games(root), root / PARTITION
+    folder, partition = _folder_of_games(root), root / PARTITION
     if not partition.exists() or os.path.ismount(folder) or not (folder / JOURNAL.name).exists():
         return
     stop = f"sudo systemctl stop {Path(UNIT).stem}"
@@ -180,3 +184,59 @@ def replace_link(path: Path, target: str) -> None:
     fresh.unlink(missing_ok=True)
     fresh.symlink_to(target)
     fresh.replace(path)
+
+
+USER: Final = "companion"
+TIMEOUT_S: Final = 60.0
+
+
+def activate(root: Path) -> None:
+    """Makes the user and its folder; where systemd runs, also mounts the games' partition there. Raises DeviceError."""
+    _run("systemd-sysusers", f"--root={root}")
+    _make_folder(root)
+    if (root / "run/systemd/system").is_dir():
+        _run("systemctl", "daemon-reload")
+        if (root / MOUNT).exists():
+            _mount(root)
+            _make_folder(root)  # the partition's own
+
+
+def _make_folder(root: Path) -> None:
+    """Makes the folder of the games, which the kiosk's user owns."""
+    folder = _folder_of_games(root)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.chown(folder, *_numbers(root))
+    except OSError as error:
+        raise DeviceError(f"{error.filename or folder}: {error.strerror}{_hint()}") from None
+
+
+def _mount(root: Path) -> None:
+    """Mounts the games' partition. Raises DeviceError with what is to be done to it."""
+    try:
+        _run("systemctl", "start", Path(MOUNT).name)
+    except DeviceError as error:
+        if not (root / PARTITION).exists():
+            raise DeviceError("the partition 'companion' is not there: plug it in, and install again") from None
+        more = f"it must be ext4; 'systemctl status {Path(MOUNT).name}' says more"
+        raise DeviceError(f"the partition 'companion' is not mounted: {error}: {more}") from None
+
+
+def _hint() -> str:
+    """Returns what to do about a refusal where that may be the reason."""
+    return ": run it as root" if os.geteuid() != 0 else ""
+
+
+def _numbers(root: Path) -> tuple[int, int]:
+    """Returns the numbers of the kiosk's user and of its group."""
+    for line in (root / "etc/passwd").read_text("utf-8", errors="replace").splitlines():
+        name, _, user, group, *_ = (*line.split(":"), "", "", "", "")
+        if name == USER:
+            return int(user), int(group)
+    raise DeviceError(f"systemd-sysusers made no user {USER!r}: {Path(UNIT).name} cannot run")
+
+
+def _run(name: str, *words: str) -> None:
+    ended = run_systemd(name, *words, timeout_s=TIMEOUT_S)
+    if ended.returncode:
+        raise DeviceError(f"{name} {words[-1]}: {last_complaint(ended).rstrip('.') or ended.returncode}{_hint()}")

@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from companion.errors import BadInputError, CompanionError, DeviceError
 from hardware.sources.frame_source import FrameSource
-from hardware.vision_process.message_connection import MessageConnection
-from hardware.vision_process.messages import BadMessageError
+from hardware.vision_process.messages import BadMessageError, MessageConnection
 from hardware.vision_process.preview_buffer import PreviewBuffer
 from hardware.vision_process.request_handler import RequestHandler, TableScanner
 from hardware.vision_process.requests import Busy, Request

@@ -1,19 +1,38 @@
 """The running worker process as the supervisor holds it: start it, exchange messages with it, end it."""
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
+from pathlib import Path
 from typing import Final
 
-from hardware.vision_process.message_connection import MessageConnection
-from hardware.vision_process.messages import BadMessageError, Message, WorkerMessage
+from hardware.vision_process.messages import BadMessageError, Message, MessageConnection, WorkerMessage
 from hardware.vision_process.preview_buffer import PreviewBuffer
-from hardware.vision_process.process import resident_mib, signal_group
 from hardware.vision_process.requests import Request
 from hardware.vision_process.worker import WorkerSetup, run_worker
+
+
+def resident_mib(pid: int) -> float:
+    """Returns how much memory a process uses, or 0 if it is gone."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except (OSError, IndexError, ValueError):
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def _signal_group(pid: int, what: signal.Signals) -> None:
+    """Sends a signal to a process and to its group, which may not exist yet."""
+    for send in (os.killpg, os.kill):
+        try:
+            send(pid, what)
+        except ProcessLookupError:
+            continue
+
 
 TERMINATION_S: Final = 0.7
 """How long the process may take to end by itself before it is killed."""
@@ -73,9 +92,9 @@ class WorkerProcess:
         pid = self._process.pid
         if pid is not None:
             if gently:
-                signal_group(pid, signal.SIGTERM)
+                _signal_group(pid, signal.SIGTERM)
                 self._process.join(TERMINATION_S)
-            signal_group(pid, signal.SIGKILL)
+            _signal_group(pid, signal.SIGKILL)
             self._process.join(TERMINATION_S)
             if self._process.exitcode is not None:
                 self._process.close()

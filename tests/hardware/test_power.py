@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.errors import DeviceError
-from hardware.power import can_shut_down, shut_down
+from hardware.systemd import can_shut_down, shut_down
 from tests.project.tree import ROOT
 
 

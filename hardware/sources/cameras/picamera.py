@@ -96,15 +96,12 @@ class PiCamera:
 
     @property
     def is_focusing(self) -> bool:
-        """Whether the lens still moves."""
         return "AfMode" in self._camera.camera_controls and self._metadata.get("AfState") not in FOCUS_ENDED
 
     def unlock(self) -> None:
-        """Makes exposure and white balance automatic, and focuses once, where the camera can."""
         self._set({"AeEnable": True, "AwbEnable": True, "AfMode": AUTOMATIC_FOCUS, "AfTrigger": START_FOCUS})
 
     def lock(self) -> None:
-        """Locks exposure, white balance and focus as they were in the last frame, where the camera can."""
         self._set(
             {
                 "AeEnable": False,

@@ -107,7 +107,6 @@ class Webcam:
 
     @property
     def is_focusing(self) -> bool:
-        """Whether the lens may still move."""
         return self._has(cv2.CAP_PROP_AUTOFOCUS) and time.monotonic() - self._unlocked_s < FOCUS_S
 
     def unlock(self) -> None:
@@ -120,7 +119,6 @@ class Webcam:
             any(self._camera.set(cv2.CAP_PROP_AUTO_EXPOSURE, value) for value in AUTOMATIC_EXPOSURES)
 
     def lock(self) -> None:
-        """Locks focus, exposure and white balance as they are, if the webcam can."""
         for automatic, manual, value in (
             (cv2.CAP_PROP_AUTOFOCUS, 0, cv2.CAP_PROP_FOCUS),
             (cv2.CAP_PROP_AUTO_WB, 0, cv2.CAP_PROP_WB_TEMPERATURE),

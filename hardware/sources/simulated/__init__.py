@@ -3,21 +3,24 @@
 It is a frame source like any camera, and it also returns the true cards, so that every run can be checked.
 """
 
-from hardware.sources.simulated.disturbances import ChangeLight, CoverLens, Disturbance, NudgeCamera, RestHand
 from hardware.sources.simulated.moves import (
     REACH_S,
+    ChangeLight,
+    CoverLens,
+    Disturbance,
     Gather,
     Lay,
     LeaveObject,
     Move,
+    NudgeCamera,
     PickUp,
     Put,
+    RestHand,
     TablePosition,
     TakeUp,
     TurnDown,
 )
-from hardware.sources.simulated.table import SimulatedTable
-from hardware.sources.simulated.table_picture import PX_PER_MM, TableSettings
+from hardware.sources.simulated.table import PX_PER_MM, SimulatedTable, TableSettings
 
 __all__ = [
     "PX_PER_MM",

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.errors import DeviceError
-from hardware.kiosk.activation import activate
-from hardware.kiosk.install import PARTITION, install
+from hardware.kiosk.install import PARTITION, activate, install
 
 PASSWD = "root:x:0:0:root:/root:/bin/sh\ncompanion:x:{user}:{group}:Table companion:/var/lib/companion:/bin/false\n"
 

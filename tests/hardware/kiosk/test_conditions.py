@@ -10,9 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from hardware.kiosk.conditions import CHECKS, MIB, Health, Machine, check_kiosk, is_journal_volatile
+from hardware.kiosk.conditions import (
+    CHECKS,
+    MIB,
+    Health,
+    Machine,
+    UnitState,
+    check_kiosk,
+    is_journal_volatile,
+    read_unit_state,
+)
 from hardware.kiosk.install import MOUNT, UNIT_LINK, install
-from hardware.kiosk.unit_state import UnitState
 
 MOUNTS = """\
 22 1 179:2 / / rw,noatime - ext4 /dev/mmcblk0p2 rw
@@ -259,3 +267,33 @@ class JournalLockOf:
 
     def __exit__(self, *_: object) -> None:
         self._file.close()
+
+
+def put_systemctl(folder: Path, lines: str) -> None:
+    (folder / "systemctl").write_text(f"#!/bin/sh\n{lines}\n")
+    (folder / "systemctl").chmod(0o755)
+
+
+@pytest.fixture(autouse=True)
+def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only folder in which programs are found."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    return tmp_path
+
+
+def test_what_systemd_tells(programs: Path) -> None:
+    put_systemctl(programs, f'echo "$@" >"{programs}/asked"; echo NRestarts=3; echo ActiveState=activating')
+    assert read_unit_state() == UnitState("activating", 3)
+    assert (programs / "asked").read_text() == "show --property=ActiveState,NRestarts companion-kiosk.service\n"
+
+
+@pytest.mark.parametrize(
+    "lines", ["exit 1", "exit 0", "echo ActiveState=active", "echo ActiveState=; echo NRestarts=", "echo a; exit 1"]
+)
+def test_where_it_tells_nothing(programs: Path, lines: str) -> None:
+    put_systemctl(programs, lines)
+    assert read_unit_state() is None
+
+
+def test_where_there_is_no_systemd() -> None:
+    assert read_unit_state() is None

@@ -1,5 +1,7 @@
 """When a camera adapts to the light: decided from its frames alone."""
 
+from functools import cache
+
 import cv2
 import numpy as np
 
@@ -42,6 +44,7 @@ class Watched:
         return marked
 
 
+@cache
 def lit(level: float, colour: tuple[float, float, float] = (1.0, 1.0, 1.0)) -> Picture:
     return np.asarray(np.clip(table() * (level * np.array(colour)), 0, 255), np.uint8)
 
@@ -88,7 +91,7 @@ def test_another_light_is_not_read_and_makes_it_adapt_once_it_lasts() -> None:
 def test_cards_and_hands_over_less_than_half_of_the_picture_are_no_other_light() -> None:
     at = Watched()
     at.show(lit(0.5), 4.0)
-    covered = lit(0.5)
+    covered = lit(0.5).copy()
     covered[:, :280] = lit(1.0)[:, :280]
     assert not any(at.show(covered, 10.0))
     assert at.camera.told == ["unlock", "lock"]

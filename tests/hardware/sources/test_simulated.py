@@ -42,7 +42,7 @@ def boxes() -> tuple[DeckCollection, SurfaceCollection]:
 
 def table(seed: int, boxes: tuple[DeckCollection, SurfaceCollection]) -> SimulatedTable:
     moves = film(simulate(seed, hands=1), seed, pace_s=1.4)
-    return SimulatedTable(moves, *boxes, settings=TableSettings(seed=seed, size=SMALL, px_per_mm=0.78))
+    return SimulatedTable(moves, *boxes, settings=TableSettings(seed=seed, size=SMALL, px_per_mm=0.78), fps=5)
 
 
 class TruthReader:

@@ -38,6 +38,10 @@ class UvcDevice:
     count: int = 0
     used: float = USUAL
     """The exposure that the sensor uses."""
+    mean: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.mean = float(self.table.mean())
 
     def now_s(self) -> float:
         return 500.0 + self.count / FPS
@@ -49,13 +53,13 @@ class UvcDevice:
     def picture(self) -> Picture:
         """Takes the next picture."""
         self.count += 1
-        wanted = USUAL * MEAN / max(float(self.table.mean()) * self.level, 1e-3)
+        wanted = USUAL * MEAN / max(self.mean * self.level, 1e-3)
         self.used += (wanted - self.used) * 0.4 if self.is_automatic else 0.0
         if not self.is_automatic:
             self.used = self.controls[cv2.CAP_PROP_EXPOSURE]
-        light = self.table.astype(np.float32) * (self.level * self.used / USUAL)
-        light[self.count % 48, 0] += 8  # a sensor is never quite still
-        return np.asarray(np.clip(light, 0, 255), np.uint8)
+        light = np.asarray(cv2.convertScaleAbs(self.table, alpha=self.level * self.used / USUAL), np.uint8)
+        light[self.count % 48, 0] ^= 8  # a sensor is never quite still
+        return light
 
 
 class Opened:

@@ -14,8 +14,7 @@ import pytest
 
 from hardware.sources.cameras.picamera import PiCamera
 from hardware.vision_process import Answer, Calibrate, Calibrated, ScanTable, TableScanned
-from hardware.vision_process.message_connection import MessageConnection
-from hardware.vision_process.messages import WorkerMessage
+from hardware.vision_process.messages import MessageConnection, WorkerMessage
 from hardware.vision_process.preview_buffer import make_preview_buffer
 from hardware.vision_process.requests import Request
 from hardware.vision_process.status import FrameReceived, Observation

@@ -21,12 +21,13 @@ from hardware.vision_process import (
     Trouble,
     VisionState,
 )
-from hardware.vision_process.message_connection import MAX_MESSAGE_BYTES, MessageConnection
 from hardware.vision_process.messages import (
     ARRAY_NUMBERS,
     ARRAY_SHAPES,
+    MAX_MESSAGE_BYTES,
     BadMessageError,
     Message,
+    MessageConnection,
     WorkerMessage,
     pack,
     unpack,

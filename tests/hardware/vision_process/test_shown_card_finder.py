@@ -4,8 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from hardware.vision_process.message_connection import MAX_MESSAGE_BYTES
-from hardware.vision_process.messages import pack
+from hardware.vision_process.messages import MAX_MESSAGE_BYTES, pack
 from hardware.vision_process.requests import ShownCard, ShownCardsFound
 from hardware.vision_process.shown_card_finder import pack_picture, unpack_picture
 

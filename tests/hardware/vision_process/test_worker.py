@@ -8,8 +8,7 @@ from typing import Final
 import cv2
 
 from hardware.sources import open_source
-from hardware.vision_process.message_connection import MessageConnection
-from hardware.vision_process.messages import WorkerMessage
+from hardware.vision_process.messages import MessageConnection, WorkerMessage
 from hardware.vision_process.preview_buffer import make_preview_buffer
 from hardware.vision_process.requests import Request
 from hardware.vision_process.worker import WorkerSetup, _watch
