@@ -12,7 +12,7 @@ from companion.app.table_controller import TableController
 from companion.app.texts import Texts
 from companion.engine import Phrase
 from companion.errors import DeviceError
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from hardware.sound.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
 
 _LOG: Final = logging.getLogger(__name__)
@@ -38,25 +38,25 @@ class Announcer:
         self._texts = texts
         self._notices = notices
         self._screens_of = screens_of
-        self._before = table.standing
+        self._before = table.snapshot
         self._made: dict[type, Loudspeaker | None] = {}
         self.assist: Callable[[], Assist] = lambda: Assist.COACH
-        TableController.standing.listen(table, self.hear)
+        TableController.snapshot.listen(table, self.hear)
 
-    def hear(self, standing: Standing | None) -> None:
+    def hear(self, snapshot: GameSnapshot | None) -> None:
         """Takes in how the game stands now, and tells what is new."""
-        before, self._before = self._before, standing
-        if standing is None or before is None or standing.number != before.number:
+        before, self._before = self._before, snapshot
+        if snapshot is None or before is None or snapshot.number != before.number:
             return
         settings, texts = self._settings.current, self._texts
         if not settings.announcements and not settings.sound:
             return
-        phrases = allowed(announcements_between(before, standing), self.assist())
+        phrases = allowed(announcements_between(before, snapshot), self.assist())
         if settings.announcements and phrases:
-            sentence = " ".join(texts.words.spoken().say(phrase, standing.record.players) for phrase in phrases)
+            sentence = " ".join(texts.words.spoken().say(phrase, snapshot.record.players) for phrase in phrases)
             self._sound(Voice, lambda voice: voice.say(sentence, texts("code")))
-        elif settings.sound and len(standing.entries) > len(before.entries):
-            asks = self._screens_of(standing.game.name).asks(standing)
+        elif settings.sound and len(snapshot.entries) > len(before.entries):
+            asks = self._screens_of(snapshot.game.name).asks(snapshot)
             occasion = "asked" if asks else "won" if phrases else "taken"
             self._sound(Chime, lambda chime: chime.play(occasion))
 
@@ -80,7 +80,7 @@ class Announcer:
             self._notices.trouble = self._texts(text, program=PROGRAMS[kind])
 
 
-def announcements_between(before: Standing, after: Standing) -> tuple[Phrase, ...]:
+def announcements_between(before: GameSnapshot, after: GameSnapshot) -> tuple[Phrase, ...]:
     """Returns what is said of the change from one state of a game to the next; nothing for a take-back."""
     game = after.game
     old, new = before.entries, after.entries

@@ -176,8 +176,8 @@ class CameraController:
 
     def _deck_on_table(self) -> WatchedDeck:
         """Returns by what the cards of the game are told that is on the table, or comes next."""
-        game, standing = find_game(self._table.game), self._table.standing
-        agreed = as_agreed(game, standing.state) if standing and standing.game.name == game.name else game
+        game, snapshot = find_game(self._table.game), self._table.snapshot
+        agreed = as_agreed(game, snapshot.state) if snapshot and snapshot.game.name == game.name else game
         return deck_of(agreed, self._alphabet, self.decks.profiles)
 
     def _read_deck(self) -> None:

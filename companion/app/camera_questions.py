@@ -17,7 +17,7 @@ from companion.following.decisions import (
     TakenBack,
     Unseen,
 )
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 
 
 class CameraQuestions:
@@ -49,7 +49,7 @@ class CameraQuestions:
 
         self._lying: tuple[ExcludedCard, ...] = ()
         self._dismissed: tuple[ExcludedCard, ...] = ()
-        self._unlisten = TableController.standing.listen(table, self._turn_to)
+        self._unlisten = TableController.snapshot.listen(table, self._turn_to)
 
     def close(self) -> None:
         """Looks no more at what is on the table."""
@@ -67,8 +67,8 @@ class CameraQuestions:
                     self._show_excluded()
                 case Offered():
                     self.offers = decision.actions
-                case Missed() if self._table.standing:
-                    self.missed, self._missed_after = self._miss(decision.seat), len(self._table.standing.entries)
+                case Missed() if self._table.snapshot:
+                    self.missed, self._missed_after = self._miss(decision.seat), len(self._table.snapshot.entries)
                 case Asked():
                     doubts = (*doubts, decision)
                 case Accepted() | TakenBack():
@@ -87,9 +87,9 @@ class CameraQuestions:
     def _show_excluded(self) -> None:
         self.excluded = tuple(card for card in self._lying if not any(map(card.is_at_place_of, self._dismissed)))
 
-    def _turn_to(self, standing: Standing | None) -> None:
+    def _turn_to(self, snapshot: GameSnapshot | None) -> None:
         """In another game, the one before has no questions any more; nor is a card asked for that was entered."""
-        number, entries = (standing.number, len(standing.entries)) if standing else ("", 0)
+        number, entries = (snapshot.number, len(snapshot.entries)) if snapshot else ("", 0)
         is_another = number != self._number
         if is_another:
             self._number, self.doubts, self.unseen = number, (), ""

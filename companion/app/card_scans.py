@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from companion.cards import DECK, Card, card_bits
 from companion.engine import Phrase
-from companion.following.advice import tell_deck
-from companion.following.scans import DeckCheck
-from companion.journal.standing import Standing
+from companion.following.scans import DeckCheck, tell_deck
+from companion.journal.game_snapshot import GameSnapshot
 from companion.phrases import phrase
 
 if TYPE_CHECKING:  # a screen without a camera loads none of its code
@@ -48,6 +47,6 @@ def scan_for(deck: frozenset[Card]) -> CardScan:
     return scan
 
 
-def scan_cards(standing: Standing | None) -> CardScan:
+def scan_cards(snapshot: GameSnapshot | None) -> CardScan:
     """Returns a scan for all 52 cards."""
     return scan_for(frozenset(DECK))

@@ -20,7 +20,7 @@ from companion.app.notices import Notices
 from companion.app.participation import Participation
 from companion.app.saving_monitor import SavingMonitor
 from companion.app.settings_controller import SettingsChange, SettingsController
-from companion.app.table_controller import StandingResult, TableController
+from companion.app.table_controller import SnapshotResult, TableController
 from companion.app.tasks import FoundT
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
@@ -29,12 +29,12 @@ from companion.journal.json_file import JsonFile
 
 if TYPE_CHECKING:  # the first screen needs no camera, and only an event a kiosk
     from companion.app.camera_controller import CameraController
-    from companion.app.event_controllers import EventControllers
-    from companion.app.first_hand import FirstHand
-    from companion.app.hub_table import HubTable
-    from companion.app.kiosk import Kiosk
-    from companion.app.play_clock import PlayClock
-    from companion.app.stand_ins import StandIns
+    from companion.app.kiosk.event_controllers import EventControllers
+    from companion.app.kiosk.first_hand import FirstHand
+    from companion.app.kiosk.hub_table import HubTable
+    from companion.app.kiosk.kiosk import Kiosk
+    from companion.app.kiosk.play_clock import PlayClock
+    from companion.app.kiosk.stand_ins import StandIns
     from companion.events.event_file import EventFile
 
 
@@ -61,13 +61,13 @@ class Controllers:
             environment.screens_of,
             lambda: self.camera is not None,
             self._kept_file(environment, "participation", "group-" if environment.event else ""),
-            lambda: self.table.standing.record.options if self.table.standing else self.table.agreed,
+            lambda: self.table.snapshot.record.options if self.table.snapshot else self.table.agreed,
             asks=environment.event is None,
         )
         self.table.follow(self.participation)
         self.entries = EntryController(self.access, self.table, self.participation, self.touches)
         self.drafts = Drafts(self.entries.keep_draft)
-        TableController.standing.listen(self.table, lambda standing: self.drafts.follow(standing))
+        TableController.snapshot.listen(self.table, lambda snapshot: self.drafts.follow(snapshot))
         self.games = GameList(self.access, self.notices)
         self.players = KnownPlayers(self.access, self.notices, self.checklists)
         self.saving = SavingMonitor(self.access, self.table, self.notices, texts, environment.scheduler)
@@ -88,7 +88,7 @@ class Controllers:
     @property
     def assist(self) -> Assist:
         """How much is said beside what is recorded: everything, unless an event says otherwise."""
-        return self.kiosk.notes.assist if self.kiosk else Assist.COACH
+        return self.kiosk.recorder.assist if self.kiosk else Assist.COACH
 
     @property
     def own_kiosk(self) -> "Kiosk":
@@ -108,7 +108,7 @@ class Controllers:
         assert self.hub is not None
         return self.hub
 
-    def open(self, opened: Callable[[StandingResult], object]) -> None:
+    def open(self, opened: Callable[[SnapshotResult], object]) -> None:
         """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError."""
         self.settings.tell_damage()
         self.table.open(opened if self.kiosk is None else partial(self._restore, self.kiosk, opened))
@@ -154,7 +154,7 @@ class Controllers:
 
     def _make_kiosk(self, event: "EventFile", environment: Environment) -> "Kiosk":
         """Puts a kiosk together; a table at home loads nothing of it."""
-        from companion.app.event_controllers import make_event_controllers
+        from companion.app.kiosk.event_controllers import make_event_controllers
 
         made = make_event_controllers(event, environment, self)
         self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
@@ -176,7 +176,7 @@ class Controllers:
         if self.camera:
             self.camera.forget_pictures()
 
-    def _restore(self, kiosk: "Kiosk", opened: Callable[[StandingResult], object], result: StandingResult) -> None:
+    def _restore(self, kiosk: "Kiosk", opened: Callable[[SnapshotResult], object], result: SnapshotResult) -> None:
         """Finds the group at the table before the first screen is shown."""
         if isinstance(result, CompanionError):
             opened(result)
@@ -184,7 +184,7 @@ class Controllers:
         kiosk.idle.start()
         kiosk.restore(lambda: self._begin(kiosk, opened, result))
 
-    def _begin(self, kiosk: "Kiosk", opened: Callable[[StandingResult], object], result: StandingResult) -> None:
+    def _begin(self, kiosk: "Kiosk", opened: Callable[[SnapshotResult], object], result: SnapshotResult) -> None:
         opened(result if kiosk.group else None)
         self.own_hub.start()
 
@@ -194,4 +194,4 @@ class Controllers:
             self.camera.apply(change)
 
     def _speak(self) -> None:
-        self.texts.settle(self.table.game, self.settings.current.language, at_event=self.kiosk is not None)
+        self.texts.set_language(self.table.game, self.settings.current.language, at_event=self.kiosk is not None)

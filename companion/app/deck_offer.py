@@ -8,7 +8,7 @@ from companion.app.table_controller import TableController
 from companion.following.decisions import Decision
 from companion.following.reading_troubles import ReadingTroubles
 from companion.following.watched_decks import DeckProfile
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 
 
 class DeckOffer:
@@ -29,7 +29,7 @@ class DeckOffer:
         """The number of the game that goes on once the deck is learned."""
         self._show: Callable[[], object] | None = None
         self._unlisten = (
-            TableController.standing.listen(table, self._turn_to),
+            TableController.snapshot.listen(table, self._turn_to),
             table.left.add(lambda _: self._left()),
         )
         decks.taken.add(self._learned)
@@ -60,13 +60,13 @@ class DeckOffer:
 
     def _learned(self, _: DeckProfile) -> None:
         number, self._put_aside = self._put_aside, ""
-        if number and self._table.standing is None:
+        if number and self._table.snapshot is None:
             self._table.go_on_with(number)
 
-    def _turn_to(self, standing: Standing | None) -> None:
+    def _turn_to(self, snapshot: GameSnapshot | None) -> None:
         """Another game is read by itself."""
-        if standing is None:
+        if snapshot is None:
             self.is_made = False
-        elif standing.number != self._game:
-            self._game, self._put_aside, self._show = standing.number, "", None
+        elif snapshot.number != self._game:
+            self._game, self._put_aside, self._show = snapshot.number, "", None
             self._troubles, self._is_answered, self.is_made = ReadingTroubles(), False, False

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from companion.app.journal_access import Job, JournalAccess
 from companion.app.observable import Listeners
 from companion.app.participation import Participation
-from companion.app.table_controller import StandingResult, TableController, Then
+from companion.app.table_controller import SnapshotResult, TableController, Then
 from companion.app.touch_debounce import ARRIVED_S, TouchDebounce
 from companion.engine.record import EntrySource
 from companion.errors import CompanionError, ImpossibleActionError
 from companion.following.followed_games import FollowingResult
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.phrases import phrase
 from companion.session.correction import Correction, Difference
 
@@ -44,25 +44,25 @@ class EntryController:
 
     def act(self, action: object, by: str = EntrySource.TOUCH) -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
-        standing = self._table.standing
-        if standing is None or (by == EntrySource.TOUCH and not self._touches.are_meant(same_place_s=ARRIVED_S)):
+        snapshot = self._table.snapshot
+        if snapshot is None or (by == EntrySource.TOUCH and not self._touches.are_meant(same_place_s=ARRIVED_S)):
             return
-        entries = len(standing.entries) + self._coming
+        entries = len(snapshot.entries) + self._coming
         self._change(lambda games: games.playing.act(action, by, after=entries), 1)
 
     def act_all(self, actions: Sequence[object]) -> None:
         """Enters actions that one touch tells together, or none of them if the rules refuse one."""
-        standing = self._table.standing
-        if standing is None or not actions or not self._touches.are_meant(same_place_s=ARRIVED_S):
+        snapshot = self._table.snapshot
+        if snapshot is None or not actions or not self._touches.are_meant(same_place_s=ARRIVED_S):
             return
-        entries = len(standing.entries) + self._coming
+        entries = len(snapshot.entries) + self._coming
         self._change(lambda games: games.playing.act_all(actions, entries), len(actions))
 
     def take_back(self) -> None:
         """Takes back the last change: a correction, else the last entry."""
-        standing = self._table.standing
-        if standing and standing.can_undo and self._touches.are_meant():
-            self._change(lambda games: games.playing.undo(), standing.undone)
+        snapshot = self._table.snapshot
+        if snapshot and snapshot.can_undo and self._touches.are_meant():
+            self._change(lambda games: games.playing.undo(), snapshot.undone)
 
     def correct(self, correction: Correction, then: Then = lambda _: None) -> None:
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
@@ -72,10 +72,10 @@ class EntryController:
         """Calls `answer` with what a correction would change, or with a CompanionError."""
         self._access.ask_in_background(lambda games: games.playing.preview(correction), answer)
 
-    def keep_draft(self, standing: Standing, draft: Mapping[str, object], refused: Callable[[], object]) -> None:
+    def keep_draft(self, snapshot: GameSnapshot, draft: Mapping[str, object], refused: Callable[[], object]) -> None:
         """Notes what was touched as the game stood so, and is no entry yet; `refused` is called if that fails."""
         self._access.ask_in_background(
-            lambda games: games.playing.keep_draft(standing.number, standing.entries, draft),
+            lambda games: games.playing.keep_draft(snapshot.number, snapshot.entries, draft),
             lambda result: self._table.check(result) or refused(),
         )
 
@@ -88,9 +88,9 @@ class EntryController:
         """Seats a newcomer from now on, or writes a player's name otherwise."""
         names = self._table.seat_names
 
-        def seated(result: StandingResult) -> None:
-            if isinstance(result, Standing):
-                self._table.standing = names.call(result, seat, name)
+        def seated(result: SnapshotResult) -> None:
+            if isinstance(result, GameSnapshot):
+                self._table.snapshot = names.call(result, seat, name)
 
         written = names.written(name)
         self._change(lambda games: games.playing.seat_player(seat, written, is_newcomer=is_newcomer), 0, seated)
@@ -101,17 +101,17 @@ class EntryController:
         """Takes in what a camera saw; `answer` is called with what it meant. It enters only while it takes part."""
 
         def followed(result: FollowingResult | CompanionError) -> None:
-            if self._table.standing is None:
+            if self._table.snapshot is None:
                 return
             if isinstance(result, CompanionError):
                 self._table.check(result)
                 self._catch_up()
             elif result.decisions:
-                self._table.show(result.standing, lambda _: answer(result.decisions))
+                self._table.show(result.snapshot, lambda _: answer(result.decisions))
 
         if seen.events:
             self.seen.tell(None)
-        if self._table.standing and self._participation.lets_camera_enter and not self._is_ending:
+        if self._table.snapshot and self._participation.lets_camera_enter and not self._is_ending:
             self._access.ask_in_background(lambda games: games.see(seen.events, seen.at_s, choose), followed)
         elif seen.events:
             self._access.ask_in_background(lambda games: games.notice(seen.events), self._table.check)
@@ -125,7 +125,7 @@ class EntryController:
         finally:
             self._is_ending = False
 
-    def _change(self, job: Job[Standing], more: int, then: Then = lambda _: None) -> None:
+    def _change(self, job: Job[GameSnapshot], more: int, then: Then = lambda _: None) -> None:
         """Changes the game by `job`; there will be `more` entries than before, or fewer.
 
         Of a game that was taken off the table meanwhile nothing is shown any more, nor why an entry was refused:
@@ -135,9 +135,9 @@ class EntryController:
             self._table.show(ImpossibleActionError("the game ends here", phrase=phrase("refused.ended")), then)
             return
 
-        def changed(result: StandingResult) -> None:
+        def changed(result: SnapshotResult) -> None:
             self._coming -= more
-            if self._table.standing is not None:
+            if self._table.snapshot is not None:
                 self._table.show(result, then)
             if isinstance(result, CompanionError):
                 self._catch_up()
@@ -148,11 +148,11 @@ class EntryController:
     def _catch_up(self) -> None:
         """Shows what was written before an error: a disk may fail between two entries that belong together."""
 
-        def caught(reached: Standing | CompanionError) -> None:
-            shown = self._table.standing
-            if not isinstance(reached, Standing) or shown is None or shown.number != reached.number:
+        def caught(reached: GameSnapshot | CompanionError) -> None:
+            shown = self._table.snapshot
+            if not isinstance(reached, GameSnapshot) or shown is None or shown.number != reached.number:
                 return
             if reached.entries != shown.entries:
-                self._table.standing = self._table.seat_names.add_to(reached)
+                self._table.snapshot = self._table.seat_names.add_to(reached)
 
-        self._access.ask_in_background(lambda games: games.playing.standing, caught)
+        self._access.ask_in_background(lambda games: games.playing.snapshot, caught)

@@ -29,7 +29,7 @@ Stalled = Callable[[bool], object]
 
 
 class FileWriter:
-    """Runs jobs that write files one after the other; whoever asks never waits.
+    """Runs jobs that write files one after the other; the caller never waits.
 
     What is not done `limit_s` after it was asked is answered with a DeviceError and left to itself: a thread that
     waits for a disk cannot be stopped. Another thread then does what is asked next. A job is passed what to call

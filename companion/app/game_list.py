@@ -9,12 +9,11 @@ from companion.app.journal_access import JournalAccess
 from companion.app.notices import Notices
 from companion.errors import CompanionError
 from companion.journal.atomic_files import ProgressCallback
+from companion.journal.game_snapshot import GameSnapshot
 from companion.journal.journaled_games import ListedGames
-from companion.journal.standing import Standing
 from companion.session.evening import evening_of
 from companion.session.resuming import read_sessions
 from companion.session.session import Session
-from companion.session.statistics import count_games
 from companion.session.store import JournalRow
 
 if TYPE_CHECKING:  # most games are never saved as files
@@ -29,7 +28,7 @@ class GameList:
         self._access = access
         self._notices = notices
 
-    def show(self, answer: Callable[[tuple[Standing, ...]], object], most: int | None = None) -> None:
+    def show(self, answer: Callable[[tuple[GameSnapshot, ...]], object], most: int | None = None) -> None:
         """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
         self._access.ask(lambda games: games.games(most), self._notices.unless_refused(answer))
 
@@ -48,11 +47,11 @@ class GameList:
 
         self._access.ask(lambda games: games.journal.rows(), self._notices.unless_refused(read))
 
-    def mark(self, number: str, mark: str, answer: Callable[[Standing], object]) -> None:
+    def mark(self, number: str, mark: str, answer: Callable[[GameSnapshot], object]) -> None:
         """Notes that a game is closed, deleted or parked again; `answer` is called with how it stands then."""
         self._access.ask(lambda games: games.mark_game(number, mark), self._notices.unless_refused(answer))
 
-    def label(self, number: str, label: str, answer: Callable[[Standing], object]) -> None:
+    def label(self, number: str, label: str, answer: Callable[[GameSnapshot], object]) -> None:
         """Notes what the table calls a game; `answer` is called with how it stands then."""
         self._access.ask(lambda games: games.label_game(number, label), self._notices.unless_refused(answer))
 
@@ -64,7 +63,7 @@ class GameList:
     ) -> None:
         """Writes every game of the evening as files; `answer` is called with the folder, or with a CompanionError."""
 
-        def write(result: tuple[Standing, ...] | CompanionError) -> None:
+        def write(result: tuple[GameSnapshot, ...] | CompanionError) -> None:
             if isinstance(result, CompanionError):
                 answer(result)
                 return
@@ -76,12 +75,13 @@ class GameList:
 
 def _tell_statistics(rows: Sequence[JournalRow], language: str, *, of_evening: bool) -> "tuple[StatisticsTable, ...]":
     from companion.exports.statistics import tell_statistics
+    from companion.session.statistics import count_games
 
     sessions = (found for _, found in read_sessions(rows) if isinstance(found, Session))
     return tell_statistics(count_games(sessions, of_evening=of_evening), language)
 
 
-def exported_game(game: Standing) -> "ExportedGame":
+def exported_game(game: GameSnapshot) -> "ExportedGame":
     """Returns a game as the exports take it."""
     from companion.exports.exporter import ExportedGame
 

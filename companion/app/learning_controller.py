@@ -214,7 +214,7 @@ class LearningController:
             do()
 
     def _begin(self, activity: LearningActivity) -> None:
-        """Does something else; what lies there stays as it is while somebody names a card."""
+        """Turns to another activity; the row of cards stays as it is while somebody names a card."""
         self._activity = activity
         if self.deck and touched_card(activity):
             self.deck.hold()

@@ -5,14 +5,16 @@ What a game needs follows from what stands in the journal, so it is the same aft
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from companion.app.game_screens import FindScreens
 from companion.app.observable import Listeners
 from companion.app.table_controller import TableController
 from companion.app.touch_debounce import TouchDebounce
-from companion.engine import PartTally
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
+
+if TYPE_CHECKING:  # what a part brought is shown once one is over
+    from companion.engine.tally import PartTally
 
 AT_THE_TABLE: Final = ("play", "part-tally", "between", "over")
 
@@ -54,7 +56,7 @@ class Navigation:
         self.visit = ShownScreen()
         self.shown: Listeners[ShownScreen] = Listeners()
         self.closing: Listeners[str] = Listeners()
-        TableController.standing.listen(table, self._follow)
+        TableController.snapshot.listen(table, self._follow)
         table.entered.add(self._enter)
         table.left.add(lambda _: self.go("welcome"))
 
@@ -74,7 +76,7 @@ class Navigation:
             self._past.append(visit)
         if visit.name:
             self._touches.note_new_screen()
-        routed = self.route(asked.name, self._table.standing, asked.number)
+        routed = self.route(asked.name, self._table.snapshot, asked.number)
         self.visit = asked if routed == asked.name else ShownScreen(routed)
         self.shown.tell(self.visit)
 
@@ -82,43 +84,43 @@ class Navigation:
         """Ends the companion: one of companion.app.exit_options."""
         self.closing.tell(how)
 
-    def route(self, name: str, standing: Standing | None, number: int | None = None) -> str:
+    def route(self, name: str, snapshot: GameSnapshot | None, number: int | None = None) -> str:
         """Returns the screen to show where `name` was asked for: a game that is over, or asks, has its own.
 
         `number` is the entry that is to be corrected; one that is gone leads to the history.
         """
-        if name == "correct" and (standing is None or number not in {logged.number for logged in standing.entries}):
-            return "history" if standing else self.home()
+        if name == "correct" and (snapshot is None or number not in {logged.number for logged in snapshot.entries}):
+            return "history" if snapshot else self.home()
         if name == "welcome":
             return self.home()
         if not self.may_show(name):
             name = "play"
         if name not in AT_THE_TABLE:
             return name
-        if standing is None:
+        if snapshot is None:
             return self.home()
         if asks := self.asks():
             return asks
-        if standing.question:
+        if snapshot.question:
             return "question"
-        if self._screens_of(standing.game.name).pauses(standing):
+        if self._screens_of(snapshot.game.name).pauses(snapshot):
             return "between"
-        if standing.over:
+        if snapshot.over:
             return "over"
-        return "part-tally" if self.tally(standing) else "play"
+        return "part-tally" if self.tally(snapshot) else "play"
 
-    def tally(self, standing: Standing) -> PartTally | None:
+    def tally(self, snapshot: GameSnapshot) -> "PartTally | None":
         """Returns what the part of the game that has just ended brought, until somebody has seen it."""
-        if self._tallied == _last_entry(standing):
+        if self._tallied == _last_entry(snapshot):
             return None
-        return standing.game.tally(standing.states)
+        return snapshot.game.tally(snapshot.states)
 
     def see_tally(self) -> None:
         """Goes on with the next part of the game."""
         self._tallied = _last_entry(self._table.playing)
         self.go("play")
 
-    def _enter(self, _: Standing) -> None:
+    def _enter(self, _: GameSnapshot) -> None:
         self._past.clear()
         self.visit = ShownScreen("play")  # also where the camera is set up first: back leads to the table
         if self._wants_setup():
@@ -126,13 +128,13 @@ class Navigation:
         else:
             self.go("play")
 
-    def _follow(self, standing: Standing | None) -> None:
+    def _follow(self, snapshot: GameSnapshot | None) -> None:
         """Shows another screen if the game now needs one: another game has screens of its own."""
-        before, self._game = self._game, standing.game.name if standing else ""
+        before, self._game = self._game, snapshot.game.name if snapshot else ""
         is_other = bool(before and self._game) and before != self._game
-        if self.name in (*AT_THE_TABLE, "question") and (is_other or self.route("play", standing) != self.name):
+        if self.name in (*AT_THE_TABLE, "question") and (is_other or self.route("play", snapshot) != self.name):
             self.go("play")
 
 
-def _last_entry(standing: Standing) -> tuple[str, int]:
-    return standing.number, standing.entries[-1].number if standing.entries else 0
+def _last_entry(snapshot: GameSnapshot) -> tuple[str, int]:
+    return snapshot.number, snapshot.entries[-1].number if snapshot.entries else 0

@@ -1,4 +1,4 @@
-"""Observable values and events of controllers: whoever shows them listens, and stops listening when it goes."""
+"""Observable values and events of controllers: a screen listens to them while it is shown."""
 
 from collections.abc import Callable
 from typing import Generic, Self, TypeVar, overload

@@ -6,14 +6,14 @@ from typing import Any
 from companion.app.game_screens import WATCH, FindScreens
 from companion.app.kept_file import KeptFile
 from companion.app.observable import Observable
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 
 
 class Participation:
-    """`way` is one of the ways of the game, which `game` names, with `options`; another may hold for a while.
+    """`way` is the way in which the game on the table is entered now; another way may replace it for a while.
 
-    `kept` remembers what was chosen for each kind of game, if anything does; a table that has chosen nothing is asked,
-    unless `asks` is False.
+    `game` returns the name of that game, `options` what was agreed on. `kept` stores the choice for each kind of game,
+    where it is given. A table that has chosen nothing is asked, unless `asks` is False.
     """
 
     way = Observable("follow")
@@ -35,11 +35,11 @@ class Participation:
         self._chosen = dict(kept.values) if kept else {}
         self._has_camera = has_camera
         self._screens_of = screens_of
-        self._former: tuple[str, Callable[[Standing], bool]] | None = None
+        self._former: tuple[str, Callable[[GameSnapshot], bool]] | None = None
 
     @property
     def former(self) -> str:
-        """How the table took part before, where it does so otherwise for a while; else how it does."""
+        """The way that a temporary one has replaced, and to which the table returns; else the present way."""
         return self._former[0] if self._former else self.way
 
     @property
@@ -92,7 +92,7 @@ class Participation:
         """How the table takes part unless it says otherwise: as it has chosen before."""
         return next((way for way in self.ways if way == self._chosen_before), self.ways[0])
 
-    def take_part(self, way: str, while_so: Callable[[Standing], bool] | None = None) -> None:
+    def take_part(self, way: str, while_so: Callable[[GameSnapshot], bool] | None = None) -> None:
         """Takes part in another way; given `while_so`, only as long as it holds for the game as it stands."""
         self._former = (self.former, while_so) if while_so else None
         self.way = way
@@ -129,16 +129,16 @@ class Participation:
         if self.former == WATCH:
             self.take_part(self._usual)
 
-    def go_on(self, standing: Standing) -> None:
+    def go_on(self, snapshot: GameSnapshot) -> None:
         """Takes part as the table has chosen, else as it last did; with a camera where it entered every card."""
-        shown = self._screens_of(self._game()).way_of(standing)
-        way = shown if standing.draft.get("way") else str(self._chosen_before or shown)
+        screens, chosen = self._screens_of(self._game()), snapshot.draft.get("way")
+        way = str(chosen if chosen in screens.ways else self._chosen_before or screens.way_of(snapshot))
         may_watch = WATCH in self.ways and self._is_by_hand(way)
         self.take_part(way if way in self.ways and not may_watch else self._usual)
 
-    def check(self, standing: Standing) -> None:
+    def check(self, snapshot: GameSnapshot) -> None:
         """Takes part as before once the other way holds no longer."""
-        if self._former and not self._former[1](standing):
+        if self._former and not self._former[1](snapshot):
             self.take_part(self._former[0])
 
     def forget_former(self) -> None:

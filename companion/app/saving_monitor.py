@@ -36,7 +36,7 @@ class SavingMonitor:
         self.saves: Listeners[None] = Listeners()
         self._timer = scheduler.every(INTERVAL_S, self.look)
         Notices.trouble.listen(notices, self._look_after_refusal)
-        TableController.standing.listen(table, self._look_after_entry)
+        TableController.snapshot.listen(table, self._look_after_entry)
 
     def begin(self) -> None:
         """Tells what was found at the start, and looks again and again."""

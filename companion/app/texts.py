@@ -9,7 +9,7 @@ from companion.engine import Phrase
 from companion.errors import CompanionError, ImpossibleActionError
 from companion.phrases import PhraseValue
 from companion.session.correction import Question
-from companion.translations import Translation
+from companion.translations import Translation, in_english
 
 LONGEST_NAME: Final = 16
 """So many letters a name has that is written at the table. Other programs may write longer ones into a journal."""
@@ -50,9 +50,9 @@ class Texts:
 
     def __init__(self, find_translation: FindTranslation) -> None:
         self._find_translation = find_translation
-        self.settle("", "en")
+        self.set_language("", "en")
 
-    def settle(self, game: str, language: str, *, at_event: bool = False) -> None:
+    def set_language(self, game: str, language: str, *, at_event: bool = False) -> None:
         """Speaks of `game` in `language` from now on, and at an event of its seats by letters."""
         self._at_event = at_event
         self.words: Translation = self._find_translation(game, language, at_event)
@@ -77,7 +77,7 @@ class Texts:
         """Returns why something cannot be; what no table was meant to hear is said as the command line says it."""
         if error.phrase:
             return self.phrase(error.phrase, players)
-        return error.why if isinstance(error, ImpossibleActionError | Question) else str(error)
+        return in_english(error.why) if isinstance(error, ImpossibleActionError | Question) else str(error)
 
     def names(self, players: tuple[str, ...]) -> tuple[str, ...]:
         """Returns the players' names, or the seats' where none was given."""

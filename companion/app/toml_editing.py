@@ -37,7 +37,9 @@ def begin_copy(text: str, name: str) -> str:
 def next_version(version: str) -> str:
     """Returns the version after one: its last number is one more."""
     head, dot, last = version.rpartition(".")
-    return f"{head}{dot}{int(last) + 1}" if last.isdecimal() else f"{version}.1".lstrip(".")
+    if last.isdecimal():
+        return f"{head}{dot}{int(last) + 1}"
+    return f"{version}.1" if version else "1"
 
 
 def _remove(document: Any, place: Place) -> None:
@@ -48,13 +50,16 @@ def _remove(document: Any, place: Place) -> None:
         holder = holder[key]
     if isinstance(place[-1], int) or place[-1] in holder:
         del holder[place[-1]]
+    if holder is not document and not holder and isinstance(place[-1], int):
+        _remove(document, place[:-1])  # an empty list would stay, which nothing on the screen mends
 
 
 def _put(document: Any, place: Place, value: object) -> None:
     holder = document
     for key, following in pairwise(place):
         if isinstance(key, str) and key not in holder:
-            holder[key] = tomlkit.aot() if isinstance(following, int) else tomlkit.table()
+            table = tomlkit.table() if holder is document else tomlkit.inline_table()
+            holder[key] = tomlkit.aot() if isinstance(following, int) else table
         holder = holder[key]
     last = place[-1]
     if isinstance(last, int) and isinstance(value, dict):

@@ -8,8 +8,8 @@ from typing import Any, Final, Self
 
 from companion.app.controllers import Controllers
 from companion.app.environment import Environment
-from companion.app.kiosk import Kiosk
-from companion.app.pin import PinFile
+from companion.app.kiosk.kiosk import Kiosk
+from companion.app.kiosk.pin import PinFile
 from companion.app.scheduler import Timer
 from companion.app.texts import Texts
 from companion.events.event_file import EventFile
@@ -18,14 +18,16 @@ from companion.journal.json_file import JsonFile
 from companion.ui.games import playable, screens_of
 from companion.ui.texts import translation_of
 
-PATIENCE_S: Final = 120.0
+PATIENCE_S: Final = 300.0
+TURN_S: Final = 0.05
+"""For how long nothing is to be delivered before the timers call; a disk answers sooner on a busy machine too."""
 PIN: Final = "284913"
 """The host's, where the companion is a kiosk."""
 NAMES: Final = ("Ann", "Bo", "Cy", "Di")
 
 
 class Repeated:
-    """A timer that calls at each turn of the loop while it is begun."""
+    """A timer that calls, while it is begun, each time that nothing was delivered for a while."""
 
     def __init__(self, call: Callable[[], object]) -> None:
         self._call = call
@@ -64,12 +66,11 @@ class Loop:
         end_s = time.monotonic() + PATIENCE_S
         while not is_so():
             assert time.monotonic() < end_s, "it never came about"
-            for timer in self._timers:
-                timer.turn()
             try:
-                self._delivered.get(timeout=0.01)()
-            except Empty:
-                continue
+                self._delivered.get(timeout=TURN_S)()
+            except Empty:  # turned at each answer, timers would ask for more than a slow disk can answer
+                for timer in self._timers:
+                    timer.turn()
 
 
 class OneShotTimer:

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.export import event_lines
-from companion.events.own_questions import OwnQuestion
+from companion.events.survey_questions import SurveyQuestion
 from companion.games.mast_year.actions import Dealt, Passed
 from companion.journal.inspection import read_rows
 from companion.session import JournalRow, MemoryStore
@@ -15,7 +15,7 @@ from companion.simulation import simulation_of
 from tests.app.companion_without_window import NAMES, Companion
 
 MAST_YEAR = OfferedGame(
-    "mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion("Did you ever have nothing to decide?"),)
+    "mast-year", "0.9.2", (("goal", 7),), questions=(SurveyQuestion("Did you ever have nothing to decide?"),)
 )
 PLAIN = OfferedGame("mast-year", "0.9.3", survey=False)
 EVENT = EventFile("Autumn playtest", "Table 3", games=(MAST_YEAR,))

@@ -49,7 +49,7 @@ def test_a_disk_that_does_not_answer_is_told(tmp_path: Path) -> None:
     with Companion(tmp_path) as companion:
         free, access = Event(), companion.controllers.access
         access._writers["settings"]._limit_s = 0.2
-        access.write(lambda: free.wait(60), lambda _: None)
+        access.write(lambda: free.wait(300), lambda _: None)
         tick(companion, "2C")
         free.set()
         assert companion.controllers.checklists.ticked("marks") == {"2C"}

@@ -31,10 +31,10 @@ def test_what_a_group_has_touched_is_forgotten_with_it(kiosk: Companion) -> None
     sit_down(kiosk)
     kiosk.kiosk.go_on()
     kiosk.start()
-    standing = kiosk.table.playing
-    kiosk.controllers.drafts.keep(standing, MastYearDraft(counts=True))
+    snapshot = kiosk.table.playing
+    kiosk.controllers.drafts.keep(snapshot, MastYearDraft(counts=True))
     kiosk.kiosk.left.tell(None)
-    assert kiosk.controllers.drafts.at(standing, MastYearDraft) == MastYearDraft()
+    assert kiosk.controllers.drafts.at(snapshot, MastYearDraft) == MastYearDraft()
 
 
 def test_a_companion_that_opens_again_goes_on_with_its_game(tmp_path: Path) -> None:
@@ -42,6 +42,6 @@ def test_a_companion_that_opens_again_goes_on_with_its_game(tmp_path: Path) -> N
         first.start()
         first.enter(Dealt())
     with Companion(tmp_path) as second:
-        [standing] = second.opened
-        assert [logged.entry.action for logged in standing.entries] == [Dealt()]
-        assert standing.record.players == NAMES
+        [snapshot] = second.opened
+        assert [logged.entry.action for logged in snapshot.entries] == [Dealt()]
+        assert snapshot.record.players == NAMES

@@ -62,7 +62,7 @@ def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(
     assert learning.trouble is not None
     assert "cannot be written" in str(learning.trouble)
     texts = companion.controllers.texts
-    texts.settle("", "de")
+    texts.set_language("", "de")
     assert texts.error(learning.trouble, ()) == f"{tmp_path / 'decks'}: {texts('disk.taken')}"
     other = camera.decks.learn("masters-of-maple-syrup", FACES)
     companion.loop.until(lambda: other.progress is not None)

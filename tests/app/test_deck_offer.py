@@ -83,11 +83,11 @@ def test_the_game_is_put_aside_while_the_deck_is_learned_and_goes_on_then(
 ) -> None:
     table, shown = companion.table, []
     number = table.playing.number
-    offered(camera).accept(lambda: shown.append(table.standing))
+    offered(camera).accept(lambda: shown.append(table.snapshot))
     companion.settle()
     assert shown == [None]
     camera.decks.take(LEARNED)
-    companion.loop.until(lambda: table.standing is not None)
+    companion.loop.until(lambda: table.snapshot is not None)
     assert table.playing.number == number
     camera.offer.take([DOUBT, Missed(2, 2.0), Missed(2, 3.0)])
     assert not camera.offer.is_made, "it is learned"
@@ -112,4 +112,4 @@ def test_a_game_that_is_put_aside_for_another_reason_does_not_go_on_by_itself(
     assert not camera.offer.is_made
     camera.decks.take(LEARNED)
     companion.settle()
-    assert companion.table.standing is None
+    assert companion.table.snapshot is None

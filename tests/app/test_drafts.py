@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import Annotated, Self
 
 from companion.app.drafts import StoredDraft
 from companion.card_notation import parse_card
+from companion.engine.fields import integer
 from companion.errors import BadRecordError
 from companion.games.mast_year.actions import Play, Trunk
 from tests.app.companion_without_window import Companion
@@ -25,14 +26,7 @@ class Counted:
 
 @dataclass
 class CountedCards(StoredDraft):
-    count: int = 0
-
-    def write(self) -> Mapping[str, object]:
-        return {"count": self.count} if self.count else {}
-
-    @classmethod
-    def read(cls, said: Mapping[str, object]) -> Self:
-        return cls(int(str(said["count"])))
+    count: Annotated[int, integer(0, 52, "count")] = 0
 
 
 @dataclass(frozen=True)
@@ -83,11 +77,11 @@ def test_a_draft_is_not_that_of_another_game(companion: Companion) -> None:
 def test_a_draft_is_kept_instead_of_the_one_of_its_type(companion: Companion) -> None:
     drafts = companion.controllers.drafts
     companion.start()
-    standing = companion.table.playing
-    drafts.at(standing, Touched).card = "4C"
-    drafts.keep(standing, Counted(3))
-    drafts.keep(standing, Counted(4))
-    assert (drafts.at(standing, Counted), drafts.at(standing, Touched)) == (Counted(4), Touched("4C"))
+    snapshot = companion.table.playing
+    drafts.at(snapshot, Touched).card = "4C"
+    drafts.keep(snapshot, Counted(3))
+    drafts.keep(snapshot, Counted(4))
+    assert (drafts.at(snapshot, Counted), drafts.at(snapshot, Touched)) == (Counted(4), Touched("4C"))
 
 
 def test_a_lasting_draft_is_there_again_after_a_restart(tmp_path: Path) -> None:
@@ -96,9 +90,9 @@ def test_a_lasting_draft_is_there_again_after_a_restart(tmp_path: Path) -> None:
         for cards in ((), ("4C",), ("4C", "5C"), ("4C", "5C")):
             companion.controllers.drafts.keep(companion.table.playing, LaidCards(cards))
     with Companion(tmp_path) as companion:
-        drafts, standing = companion.controllers.drafts, companion.table.playing
-        assert (drafts.at(standing, Touched), drafts.at(standing, LaidCards)) == (Touched(), LaidCards(("4C", "5C")))
-        drafts.keep(standing, LaidCards())
+        drafts, snapshot = companion.controllers.drafts, companion.table.playing
+        assert (drafts.at(snapshot, Touched), drafts.at(snapshot, LaidCards)) == (Touched(), LaidCards(("4C", "5C")))
+        drafts.keep(snapshot, LaidCards())
     with Companion(tmp_path) as companion:
         assert companion.controllers.drafts.at(companion.table.playing, LaidCards) == LaidCards()
         companion.controllers.drafts.keep(companion.table.playing, LaidCards(("1H",)))
@@ -138,10 +132,10 @@ def test_a_lasting_draft_that_was_added_to_is_there_again_once_it_was_kept(tmp_p
 def test_a_lasting_draft_that_a_full_disk_refused_is_written_once_there_is_room(tmp_path: Path) -> None:
     with Companion(tmp_path) as companion:
         companion.start()
-        drafts, notices, standing = companion.controllers.drafts, companion.controllers.notices, companion.table.playing
+        drafts, notices, snapshot = companion.controllers.drafts, companion.controllers.notices, companion.table.playing
         with failing_disk(companion, tmp_path):
             for cards in (("4C",), ("4C", "5C")):
-                drafts.keep(standing, LaidCards(cards))
+                drafts.keep(snapshot, LaidCards(cards))
             companion.loop.until(lambda: bool(notices.unsaved))
         companion.controllers.saving.look()
         companion.loop.until(lambda: not notices.unsaved)
@@ -151,10 +145,10 @@ def test_a_lasting_draft_that_a_full_disk_refused_is_written_once_there_is_room(
 
 def test_a_draft_of_a_game_that_was_put_aside_meanwhile_is_no_fault(companion: Companion) -> None:
     companion.start()
-    standing, refused = companion.table.playing, list[bool]()
+    snapshot, refused = companion.table.playing, list[bool]()
     companion.table.park()
     companion.settle()
-    companion.entries.keep_draft(standing, {"cards": ["4C"]}, lambda: refused.append(True))
+    companion.entries.keep_draft(snapshot, {"cards": ["4C"]}, lambda: refused.append(True))
     companion.controllers.games.show(lambda _: None)  # answered after the draft
     companion.settle()
     assert (refused, companion.controllers.notices.trouble) == ([], "")

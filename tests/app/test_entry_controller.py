@@ -3,7 +3,7 @@
 import pytest
 
 from companion.app.camera_controller import leave_open
-from companion.app.table_controller import StandingResult
+from companion.app.table_controller import SnapshotResult
 from companion.card_notation import parse_card
 from companion.errors import CompanionError
 from companion.games.described.actions import RoundOver, Tell
@@ -66,10 +66,10 @@ def test_a_correction_is_shown_before_it_is_made_and_undone_after_it(companion: 
     companion.loop.until(lambda: bool(previews))
     assert isinstance(previews[0], Difference)
     assert companion.entered == [TRUNK, CLUB]
-    made: list[StandingResult] = []
+    made: list[SnapshotResult] = []
     companion.entries.correct(correction, made.append)
     companion.settle()
-    assert made == [companion.table.standing]
+    assert made == [companion.table.snapshot]
     assert companion.entered == [TRUNK, Play(parse_card("6C"))]
     companion.entries.take_back()
     companion.settle()
@@ -93,7 +93,7 @@ def test_what_is_entered_while_the_game_is_put_aside_does_not_bring_it_back(comp
     laid = TrackLaid(1, quad(PLACES[0]), faces(c6D=0.999), 1.0)
     companion.entries.see(Observation(1, 10, 1.0, (laid,)), leave_open, lambda _: None)
     companion.settle()
-    assert (companion.table.standing, companion.screen) == (None, "welcome")
+    assert (companion.table.snapshot, companion.screen) == (None, "welcome")
     companion.table.resume(number)
     companion.settle()
     assert companion.entered[:2] == [TRUNK, CLUB]
@@ -208,4 +208,4 @@ def test_a_refusal_of_a_game_that_is_put_aside_brings_nothing_back(companion: Co
     answers: list[object] = []
     companion.controllers.access.ask_in_background(lambda _: "all caught up", answers.append)
     companion.loop.until(lambda: bool(answers))
-    assert companion.table.standing is None
+    assert companion.table.snapshot is None

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.games.mast_year.actions import Tally
-from companion.journal.journaled_games import JournaledGames
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
+from companion.journal.journaled_games import JournaledGames, known_names
 from companion.session.evening import evening_of
-from companion.session.known_players import known_names
 from companion.session.session import CLOSED, DELETED, PARKED
 from companion.session.store import MemoryStore, NewRow, RowKind
 
@@ -23,12 +22,12 @@ def games(tmp_path: Path) -> Iterator[JournaledGames]:
         yield opened
 
 
-def finish(games: JournaledGames, players: tuple[str, ...]) -> Standing:
+def finish(games: JournaledGames, players: tuple[str, ...]) -> GameSnapshot:
     games.start("mast-year", {"goal": 1}, players)
     return games.playing.act(Tally(1, 0))
 
 
-def at(game: Standing, started: str) -> Standing:
+def at(game: GameSnapshot, started: str) -> GameSnapshot:
     return replace(game, started=started)
 
 

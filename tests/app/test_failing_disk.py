@@ -49,7 +49,7 @@ def test_settings_that_no_disk_takes_hold_and_it_is_told(companion: Companion) -
     """Its writer is given up, as for a stick that does not answer."""
     free = Event()
     companion.controllers.access._writers["settings"]._limit_s = 0.2
-    companion.controllers.access.write(lambda: free.wait(60), lambda _: None)
+    companion.controllers.access.write(lambda: free.wait(300), lambda _: None)
     companion.controllers.settings.change("sound", True)
     companion.settle()
     free.set()
@@ -72,4 +72,4 @@ def test_a_touch_that_comes_too_soon_leaves_and_resumes_no_game(companion: Compa
     companion.table.park()
     companion.table.resume(companion.table.playing.number)
     assert not companion.controllers.access.waiting
-    assert companion.table.standing is not None
+    assert companion.table.snapshot is not None

@@ -62,7 +62,7 @@ def test_no_thread_waits_for_the_time_limit_of_what_is_written() -> None:
 
 def test_a_disk_that_does_not_answer_is_given_up_and_the_next_job_is_done() -> None:
     caller, free = Caller(limit_s=0.2), Event()
-    caller.ask(lambda: free.wait(30))
+    caller.ask(lambda: free.wait(PATIENCE_S))
     [given_up] = caller.take(1)
     assert isinstance(given_up, DeviceError)
     assert "takes too long" in str(given_up)
@@ -92,7 +92,7 @@ def test_a_disk_that_stops_answering_in_mid_writing_is_given_up_sooner_than_one_
 
 def test_closing_waits_for_no_disk_for_ever() -> None:
     caller, free = Caller(limit_s=0.2), Event()
-    caller.ask(lambda: free.wait(30))
+    caller.ask(lambda: free.wait(PATIENCE_S))
     caller.writer.close()
     assert not free.is_set()
     free.set()
@@ -100,7 +100,7 @@ def test_closing_waits_for_no_disk_for_ever() -> None:
 
 def test_what_waited_behind_a_disk_that_does_not_answer_is_given_up_with_it() -> None:
     caller, free = Caller(limit_s=0.2), Event()
-    caller.ask(lambda: free.wait(30))
+    caller.ask(lambda: free.wait(PATIENCE_S))
     caller.ask(lambda: "behind it")
     assert [type(answer) for answer in caller.take(2)] == [DeviceError, DeviceError]
     free.set()

@@ -44,7 +44,7 @@ def test_an_evening_is_saved_by_the_writer_of_exports_and_no_entry_waits_for_it(
     monkeypatch.setenv("HOME", str(tmp_path))
     companion.start()
     is_free, saved = Event(), list[Any]()
-    companion.controllers.access.write(lambda: is_free.wait(60), lambda _: None, "exports")
+    companion.controllers.access.write(lambda: is_free.wait(300), lambda _: None, "exports")
     companion.controllers.games.save_evening("en", saved.append)
     companion.entries.act(Trunk(parse_card("TS")))
     companion.loop.until(lambda: len(companion.entered) == 1)
@@ -61,4 +61,4 @@ def test_a_game_in_the_list_is_put_away_and_taken_out_again(companion: Companion
     for mark in (CLOSED, PARKED):
         companion.controllers.games.mark(companion.table.playing.number, mark, found.append)
     companion.settle()
-    assert [standing.mark for standing in found] == [CLOSED, PARKED]
+    assert [snapshot.mark for snapshot in found] == [CLOSED, PARKED]

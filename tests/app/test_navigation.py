@@ -40,8 +40,8 @@ def test_another_game_is_shown_on_its_own_screen_before_anything_else_hears_of_i
     shown: list[str] = []
     companion.controllers.navigation.shown.add(lambda visit: shown.append(visit.name))
     heard: list[tuple[str, list[str]]] = []
-    TableController.standing.listen(
-        companion.table, lambda standing: heard.append((standing.game.name, list(shown)) if standing else ("", []))
+    TableController.snapshot.listen(
+        companion.table, lambda snapshot: heard.append((snapshot.game.name, list(shown)) if snapshot else ("", []))
     )
     companion.table.start("lunar", {}, NAMES)
     companion.settle()

@@ -77,7 +77,7 @@ def test_a_group_that_leaves_while_its_game_begins_leaves_no_game_behind(kiosk: 
     leave(kiosk)
     assert running(tmp_path) == set()
     assert kinds(tmp_path)[-1] == "group-ended"
-    assert (kiosk.screen, kiosk.table.standing) == ("attract", None)
+    assert (kiosk.screen, kiosk.table.snapshot) == ("attract", None)
 
 
 def test_a_second_game_that_begins_while_the_group_leaves_is_ended_with_it(kiosk: Companion, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_a_second_game_that_begins_while_the_group_leaves_is_ended_with_it(kiosk
     kiosk.settle()
     assert running(tmp_path) == set()
     assert kinds(tmp_path)[-1] == "group-ended"
-    assert (kiosk.screen, kiosk.table.standing) == ("attract", None)
+    assert (kiosk.screen, kiosk.table.snapshot) == ("attract", None)
 
 
 def test_a_group_comes_back_however_quickly_something_else_was_touched(kiosk: Companion) -> None:

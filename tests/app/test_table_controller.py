@@ -18,7 +18,7 @@ CLUB = Play(parse_card("4C"))
 
 
 def test_a_game_is_begun_and_what_is_entered_stands(companion: Companion) -> None:
-    assert companion.table.standing is None
+    assert companion.table.snapshot is None
     companion.start()
     companion.enter(TRUNK, CLUB)
     assert companion.entered == [TRUNK, CLUB]
@@ -49,7 +49,7 @@ def test_a_game_put_aside_is_gone_on_with(companion: Companion) -> None:
     number = companion.table.playing.number
     companion.table.park()
     companion.settle()
-    assert companion.table.standing is None
+    assert companion.table.snapshot is None
     assert companion.controllers.navigation.name == "welcome"
     companion.table.resume(number)
     companion.settle()
@@ -63,7 +63,7 @@ def test_a_game_put_aside_that_is_touched_twice_is_gone_on_with_once(companion: 
     companion.table.park()
     companion.settle()
     entered: list[str] = []
-    companion.table.entered.add(lambda standing: entered.append(standing.number))
+    companion.table.entered.add(lambda snapshot: entered.append(snapshot.number))
     for _ in range(2):
         companion.table.resume(number)
     companion.settle()
@@ -75,7 +75,7 @@ def test_after_the_plug_was_pulled_the_game_is_there(tmp_path: Path) -> None:
         before.start(silent=True)
         before.enter(Dealt(), Passed(), TRUNK)
     with Companion(tmp_path) as after:
-        assert after.opened == [after.table.standing]
+        assert after.opened == [after.table.snapshot]
         assert after.entered == [Dealt(), Passed(), TRUNK]
         assert after.table.agreed == after.table.playing.record.options
 
@@ -105,5 +105,5 @@ def test_a_game_that_cannot_be_put_aside_stays_on_the_table(companion: Companion
     with failing_disk(companion, tmp_path):
         companion.table.park()
         companion.settle()
-        assert companion.table.standing is not None
+        assert companion.table.snapshot is not None
         assert companion.controllers.notices.line

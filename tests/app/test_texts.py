@@ -12,14 +12,14 @@ PLAYERS = ("Ann", "", "Cy", "Di")
 
 def texts(language: str) -> Texts:
     made = Texts(translation_of)
-    made.settle("mast-year", language)
+    made.set_language("mast-year", language)
     return made
 
 
 def test_a_text_is_said_in_the_language_chosen_last() -> None:
     said = texts("en")
     assert said("ui.welcome.new") != (german := texts("de")("ui.welcome.new"))
-    said.settle("mast-year", "de")
+    said.set_language("mast-year", "de")
     assert said("ui.welcome.new") == german
 
 

@@ -71,8 +71,15 @@ def test_shipped_descriptions_take_lines_and_lose_them_again(text: str) -> None:
     }
 
 
+def test_of_parts_that_were_all_removed_no_empty_list_stays() -> None:
+    text = 'game = "G"\n[[example]]\nsay = "one"\n[[example]]\nsay = "two"\n'
+    assert change(text, {("example", 0): None, ("game",): "H"}) == 'game = "H"\n[[example]]\nsay = "two"\n'
+    assert tomllib.loads(change(text, {("example", 1): None, ("example", 0): None})) == {"game": "G"}
+
+
 @pytest.mark.parametrize(
-    ("version", "after"), [("0.1", "0.2"), ("1", "2"), ("1.0.9", "1.0.10"), ("b", "b.1"), ("", "1")]
+    ("version", "after"),
+    [("0.1", "0.2"), ("1", "2"), ("1.0.9", "1.0.10"), ("b", "b.1"), ("!", "!.1"), ("..", "...1"), ("", "1")],
 )
 def test_the_next_version_counts_one_more(version: str, after: str) -> None:
     assert next_version(version) == after
