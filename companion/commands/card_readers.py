@@ -16,7 +16,7 @@ NUTS: Final = "nuts"
 
 
 class CardReader(Protocol):
-    """Whoever reads cards: called once for each picture."""
+    """Reads the cards of a picture; called once for each picture."""
 
     def read(self, bgr: "Picture") -> "tuple[CardReading, ...]":
         """Returns the cards in a BGR picture (h, w, 3)."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from companion.commands.messages import NO_NAME, print_message
 from companion.commands.score import read_file
 from companion.errors import BadInputError
-from companion.games.masters_of_maple_syrup.catalogue import CARDS, Catalogue, write_catalogue
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
+
+    from companion.games.masters_of_maple_syrup.catalogue import Catalogue
 
 LEFT_OUT = ("cost", "value", "draws", "copies")
 
@@ -28,6 +29,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run_check(arguments: argparse.Namespace) -> int:
     """Writes the cards of a catalogue; what is wrong with it is one line on standard error."""
     from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue
+    from companion.games.masters_of_maple_syrup.catalogue import write_catalogue
 
     try:
         cards = parse_catalogue(read_file(arguments.file, "a catalogue"))
@@ -41,8 +43,10 @@ def run_check(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _describe(cards: Catalogue) -> list[str]:
+def _describe(cards: "Catalogue") -> list[str]:
     """Returns the cards, a line each, and what is not known."""
+    from companion.games.masters_of_maple_syrup.catalogue import CARDS
+
     lines = []
     for card in cards:
         known = [f"{key} {getattr(card, key)}" for key in LEFT_OUT if getattr(card, key) is not None]

@@ -87,8 +87,8 @@ def _begin(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfil
 
 def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile | None") -> None:
     """Lets the camera follow a film of a simulated table."""
-    from companion.app.automatic_confirmer import AutomaticConfirmer
     from companion.app.camera_controller import CameraController
+    from companion.app.property_differences import AutomaticConfirmer
     from companion.games import find_game
     from companion.simulation import simulation_of
 
@@ -151,11 +151,11 @@ def _player_of(record: "Record", speed: float) -> "Choose":
     """Returns who sits at the screen: who makes choices, or who confirms what a look at a grid shows."""
     from companion.commands.replaying_players import ReplayingPlayers
     from companion.games import find_game
-    from companion.simulation import ChoosesByState, simulation_of
+    from companion.simulation import simulation_of
 
     simulation = simulation_of(record.game)
     is_hidden = simulation.is_hidden_choice
-    if isinstance(simulation, ChoosesByState):
+    if simulation.hidden_choice:
         return DelayedChoice(simulation.hidden_choice(record), PACE_S / speed)
     if find_game(record.game).grid_table:
         return ReplayingPlayers(record, is_hidden, PACE_S / speed, PATIENCE_S / speed)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from companion.events.event_faults import Fault
     from companion.events.event_file import EventFile
-    from companion.events.own_questions import OwnQuestion
+    from companion.events.survey_questions import SurveyQuestion
 
 JOURNAL_NAME: Final = "journal.db"
 """The journal beside an event file is that of the event."""
@@ -99,9 +99,9 @@ def _as_json(event: "EventFile") -> dict[str, object]:
     return {**named, "compare": event.compare, "game": games, "group": group}
 
 
-def _question(question: "OwnQuestion") -> str:
+def _question(question: "SurveyQuestion") -> str:
     """Returns the question with what answers it, such as "How hard? (1 easy to 5 hard)"."""
-    from companion.events.own_questions import QuestionKind
+    from companion.events.survey_questions import QuestionKind
 
     low, high = question.ends or ("", "")
     answers = {

@@ -34,7 +34,7 @@ def parse_faces(text: bytes) -> tuple[ListedFace, ...]:
         raise BadInputError(f"there is no face: write a [[{TABLE}]] for each, with its 'name'")
     if len(faces) > MOST_FACES:
         raise BadInputError(f"{len(faces)} faces are too many: a deck has at most {MOST_FACES}")
-    listed = tuple(_read(place, face) for place, face in enumerate(faces, 1))
+    listed = tuple(_read(index, face) for index, face in enumerate(faces, 1))
     refuse_doubles("name", [face.name for face in listed])
     refuse_doubles("folder", [face.folder for face in listed])
     return listed

@@ -3,13 +3,15 @@
 import argparse
 import json
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.commands.files import named_path
 from companion.commands.journal import JOURNAL_HELP, journal_path
-from companion.commands.messages import print_message
+from companion.commands.messages import escape_unprintable, print_message
 from companion.errors import BadInputError
+from companion.phrases import around
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -51,12 +53,20 @@ def run_check(arguments: argparse.Namespace) -> int:
     if arguments.json:
         asks = [{"word": ask.word, "per": ask.per.value} for ask in asks_of(description)]
         line: dict[str, object] = {"name": description.name.first, "level": level_of(description)}
-        print(json.dumps(line | {"players": list(description.players), "asks": asks, "warnings": list(warnings)}))
+        from companion.translations import in_english
+
+        told = [in_english(warning.told()) for warning in warnings]
+        print(json.dumps(line | {"players": list(description.players), "asks": asks, "warnings": told}))
         return 0
-    print("\n".join(_in_words(description, arguments.language)))
+    _print_lines(_in_words(description, arguments.language))
     for warning in warnings:
-        print_message(f"{arguments.file}: {warning}")
+        print_message(warning.told(str(arguments.file)))
     return 0
+
+
+def _print_lines(lines: Iterable[str]) -> None:
+    """Writes each as one line, whatever characters a description brought into it."""
+    print("\n".join(map(escape_unprintable, lines)))
 
 
 def _read(path: Path) -> "Description | None":
@@ -68,10 +78,10 @@ def _read(path: Path) -> "Description | None":
         return read_file(path)
     except DescriptionError as error:
         for fault in error.faults:
-            print_message(f"{path}:{fault}")
+            print_message(fault.told(str(path)))
         return None
     except BadInputError as error:
-        raise BadInputError(f"{path}: {error}") from None
+        raise BadInputError(around(error.message, f"{path}: ")) from None
 
 
 def _in_words(description: "Description", language: str) -> list[str]:
@@ -85,10 +95,11 @@ def _in_words(description: "Description", language: str) -> list[str]:
     number = f"{least}" if least == most else f"{least} to {most}"
     asks = ", ".join(f"{ask.word} (per {ask.per})" for ask in asks_of(description)) or "nothing"
     levels = ("the numbers alone", "bids and tricks", "every card")
-    stock = " Cards that are drawn after each trick are not followed." if description.deal.left == "stock" else ""
+    level = level_of(description)
+    stock = " Cards that are drawn after each trick are not followed." if level == 1 else ""
     lines = [
         f"{description.name.first} {description.version}".rstrip() + f", for {number} players",
-        f"Level {level_of(description)}: the table can enter {levels[level_of(description)]}.{stock}",
+        f"Level {level}: the table can enter {levels[level]}.{stock}",
         f"Asked once a hand or round of a table that enters the numbers alone: {asks}.",
     ]
     words = find_translation("described", language)
@@ -116,7 +127,7 @@ def run_try(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(figures))
         return 0
-    print("\n".join(_tried_in_words(figures)))
+    _print_lines(_tried_in_words(figures))
     return 0
 
 
@@ -138,11 +149,12 @@ def _tried_in_words(figures: dict[str, Any]) -> list[str]:
 def run_list(arguments: argparse.Namespace) -> int:
     """Lists the described games; a file that is wrong is named with its first fault."""
     from companion.games.described.asks import level_of
-    from companion.journal.described_games import find_games
+    from companion.journal.described_games import FOLDER, find_games
 
-    for found in find_games(journal_path(arguments.journal)):
+    journal = journal_path(arguments.journal)
+    for found in find_games(journal):
         if found.description is None:
-            print_message(found.fault)
+            print_message(around(found.fault, f"{journal.with_name(FOLDER)}/"))
             continue
         least, most = found.description.players
         line: dict[str, object] = {
@@ -155,5 +167,5 @@ def run_list(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print(json.dumps(line, ensure_ascii=False))
         else:
-            print(f"{found.stem}  {found.description.name.first}  {least} to {most} players")
+            _print_lines([f"{found.stem}  {found.description.name.first}  {least} to {most} players"])
     return 0

@@ -1,7 +1,6 @@
 """`companion hub`: the hub of an event: its server, its tokens, what came, what is handed on."""
 
 import argparse
-import asyncio
 import json
 import os
 import sys
@@ -10,12 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.commands.files import named_path
-from companion.commands.hub_demo import add_demo, port_number
 from companion.commands.hub_table import add_verbs
 from companion.commands.messages import count_of, print_message
 from companion.errors import BadInputError
 from companion.journal.home_folder import expand_home
-from hardware.kiosk.watchdog import READY, notify
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -25,6 +22,8 @@ if TYPE_CHECKING:
 
 FOLDER_VARIABLE: Final = "COMPANION_HUB"
 ROLES: Final = ("viewer", "host", "designer")
+MOST_TABLES: Final = 100
+PORTS: Final = 65536
 PACKAGES: Final = ("asyncpg", "cryptography", "httptools", "jinja2", "starlette", "uvicorn")
 
 
@@ -54,7 +53,17 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     verify = verbs.add_parser("verify", help="check every row that is kept", parents=[where])
     verify.set_defaults(run=run_verify)
     add_verbs(verbs)
-    add_demo(verbs)
+    demo = verbs.add_parser("demo", help="run a hub with simulated tables, to look at; nothing of it is kept")
+    demo.add_argument("--tables", type=int, default=20, help=f"how many, up to {MOST_TABLES} (default: 20)")
+    demo.add_argument("--port", type=port_number, default=8443, help="where the hub is reached (default: 8443)")
+    demo.set_defaults(run=run_demo)
+
+
+def port_number(text: str) -> int:
+    """Returns a port, 0 for any that is free. Raises ArgumentTypeError."""
+    if not (text.isascii() and text.isdigit() and int(text) < PORTS):
+        raise argparse.ArgumentTypeError(f"{text!r} is no port: a number up to {PORTS - 1}")
+    return int(text)
 
 
 def _add_token_verbs(parser: argparse.ArgumentParser, where: argparse.ArgumentParser) -> None:
@@ -92,10 +101,17 @@ def run_run(arguments: argparse.Namespace) -> int:
     """Runs the hub until it is ended."""
     check_packages()
     from companion.hub.server.running import HubCall, quiet_signals, run_hub
+    from hardware.kiosk.watchdog import READY, notify
+
+    def tell(started: "Started") -> None:
+        if arguments.json:
+            _tell_json(started)
+        else:
+            tell_page(started.page, started.code)
+        notify(READY)
 
     quiet_signals()
     names = (arguments.database, arguments.port, arguments.event, tuple(arguments.host), arguments.upstream)
-    tell = _tell_json if arguments.json else _tell
     run_hub(HubCall(hub_folder(arguments.folder), *names), tell, print_message)
     return 0
 
@@ -103,12 +119,6 @@ def run_run(arguments: argparse.Namespace) -> int:
 def _tell_json(started: "Started") -> None:
     told = {"code": started.code, "host": started.page, "port": started.port, "fingerprint": started.fingerprint}
     print(json.dumps(told), flush=True)
-    notify(READY)
-
-
-def _tell(started: "Started") -> None:
-    tell_page(started.page, started.code)
-    notify(READY)
 
 
 def tell_page(page: str, code: str) -> None:
@@ -124,6 +134,8 @@ def tell_page(page: str, code: str) -> None:
 
 def _with_store(arguments: argparse.Namespace, work: "Callable[[HubStore], Awaitable[int]]") -> int:
     check_packages()
+    import asyncio  # no help needs it
+
     from companion.hub.server.running import store_of
 
     async def run() -> int:
@@ -212,3 +224,10 @@ def run_verify(arguments: argparse.Namespace) -> int:
         return 1 if faults else 0
 
     return _with_store(arguments, check)
+
+
+def run_demo(arguments: argparse.Namespace) -> int:
+    """Runs the demo until it is ended; exit status 1 says that its hub ended by itself."""
+    from companion.commands.hub_demo import play_demo
+
+    return play_demo(arguments.tables, arguments.port)

@@ -1,6 +1,5 @@
 """`companion hub demo`: a hub with simulated tables, to look at."""
 
-import argparse
 import json
 import signal
 import subprocess
@@ -13,16 +12,13 @@ from tempfile import TemporaryDirectory
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.commands.hub import MOST_TABLES, check_packages, tell_page
 from companion.commands.messages import count_of, print_message
 from companion.errors import BadInputError, CompanionError, DeviceError
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
     from companion.hub.simulated_table import DemoTable
 
-MOST_TABLES: Final = 100
-PORTS: Final = 65536
 PACE_S: Final = 1.5
 STOP_S: Final = 30.0
 EVENT: Final = """\
@@ -47,34 +43,17 @@ version = "1"
 """
 
 
-def add_demo(verbs: "_SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Adds the verb."""
-    demo = verbs.add_parser("demo", help="run a hub with simulated tables, to look at; nothing of it is kept")
-    demo.add_argument("--tables", type=int, default=20, help=f"how many, up to {MOST_TABLES} (default: 20)")
-    demo.add_argument("--port", type=port_number, default=8443, help="where the hub is reached (default: 8443)")
-    demo.set_defaults(run=run_demo)
-
-
-def port_number(text: str) -> int:
-    """Returns a port, 0 for any that is free. Raises ArgumentTypeError."""
-    if not (text.isascii() and text.isdigit() and int(text) < PORTS):
-        raise argparse.ArgumentTypeError(f"{text!r} is no port: a number up to {PORTS - 1}")
-    return int(text)
-
-
-def run_demo(arguments: argparse.Namespace) -> int:
+def play_demo(tables: int, port: int) -> int:
     """Runs the demo until it is ended; exit status 1 says that its hub ended by itself."""
-    from companion.commands.hub import check_packages, tell_page
-
     check_packages()
-    if not 0 < arguments.tables <= MOST_TABLES:
-        raise BadInputError(f"--tables {arguments.tables}: from 1 to {MOST_TABLES}")
+    if not 0 < tables <= MOST_TABLES:
+        raise BadInputError(f"--tables {tables}: from 1 to {MOST_TABLES}")
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        with TemporaryDirectory(prefix="companion-demo-") as made, _hub(Path(made), arguments.port) as (hub, told):
+        with TemporaryDirectory(prefix="companion-demo-") as made, _hub(Path(made), port) as (hub, told):
             tell_page(told["host"], told["code"])
-            print(f"{count_of(arguments.tables, 'simulated table')} play: Ctrl-C ends", flush=True)
-            with _playing(Path(made), arguments.tables, told["code"]):
+            print(f"{count_of(tables, 'simulated table')} play: Ctrl-C ends", flush=True)
+            with _playing(Path(made), tables, told["code"]):
                 hub.wait()
     except KeyboardInterrupt:
         return 0

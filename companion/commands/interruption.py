@@ -3,10 +3,10 @@
 import os
 import signal
 import sys
+from _thread import start_new_thread
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Timer
-from time import monotonic
+from time import monotonic, sleep
 from types import FrameType
 from typing import Final
 
@@ -28,13 +28,17 @@ class Interruption:
         self.is_deferred = False
         self._first_s: float | None = None
         self._number: int = signal.SIGINT
+        self.tell_unraisable = sys.unraisablehook
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
         """Ends the command gently, or at once if it has not ended for long."""
         if self._first_s is None:
             self._first_s, self._number = monotonic(), number
-            if not self.is_deferred:
+            if self.is_deferred:
+                return
+            if not _is_within_hook(frame):
                 raise KeyboardInterrupt
+            self._repeat()
         elif monotonic() - self._first_s > GRACE_S:
             print_message("stopped at once")
             sys.stdout.flush()
@@ -45,12 +49,27 @@ class Interruption:
         """Whether there was one."""
         return self._first_s is not None
 
-    def repeat(self) -> None:
-        """Sends the process the signal again, soon: the first one was lost."""
+    def repeat_lost(self, lost: "sys.UnraisableHookArgs") -> None:
+        """Sends the process the signal again if it was raised where Python passes over it, as in a finalizer."""
+        if lost.exc_type is KeyboardInterrupt:
+            self._repeat()
+        else:
+            self.tell_unraisable(lost)
+
+    def _repeat(self) -> None:
         self._first_s = None
-        timer = Timer(REPEATED_AFTER_S, os.kill, (os.getpid(), self._number))
-        timer.daemon = True
-        timer.start()
+        start_new_thread(self._send_soon, ())  # a Thread waits until it has begun, and the signal may come meanwhile
+
+    def _send_soon(self) -> None:
+        sleep(REPEATED_AFTER_S)
+        os.kill(os.getpid(), self._number)
+
+
+def _is_within_hook(frame: FrameType | None) -> bool:
+    """Whether a frame is of `repeat_lost`, or of what it calls: Python passes over what is raised there, too."""
+    while frame is not None and frame.f_code is not Interruption.repeat_lost.__code__:
+        frame = frame.f_back
+    return frame is not None
 
 
 @contextmanager
@@ -61,15 +80,7 @@ def interrupted_by(*signals: signal.Signals) -> Iterator[None]:
     raised in a finalizer, where Python passes over it, comes again.
     """
     interruption = Interruption()
-    tell_unraisable = sys.unraisablehook
-
-    def repeat_lost(lost: "sys.UnraisableHookArgs") -> None:
-        if lost.exc_type is KeyboardInterrupt:
-            interruption.repeat()
-        else:
-            tell_unraisable(lost)
-
-    sys.unraisablehook = repeat_lost
+    sys.unraisablehook = interruption.repeat_lost
     before = {one: signal.getsignal(one) for one in signals}
     for one, handler in before.items():
         if handler is not signal.SIG_IGN:
@@ -77,7 +88,7 @@ def interrupted_by(*signals: signal.Signals) -> Iterator[None]:
     try:
         yield
     finally:
-        sys.unraisablehook = tell_unraisable
+        sys.unraisablehook = interruption.tell_unraisable
         for one, handler in before.items():
             if interruption.came:
                 signal.signal(one, signal.SIG_IGN)

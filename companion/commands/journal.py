@@ -14,7 +14,7 @@ from companion.errors import BadInputError, CompanionError, GameFaultError
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.journal.file_endings import COPY
 from companion.journal.home_folder import expand_home
-from companion.phrases import Player
+from companion.phrases import Player, around
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -246,7 +246,7 @@ def run_import(arguments: argparse.Namespace) -> int:
             try:
                 session, is_new = importer.take(read_record(unfold(read_file(name)), find_game))
             except BadInputError as error:
-                print_message(f"{name}: {error}")
+                print_message(around(error.message, f"{name}: "))
                 status = 2
                 continue
             is_any_new |= is_new

@@ -19,7 +19,7 @@ from companion.translations import ENGLISH, find_translation, languages
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from companion.app.pin import PinFile
+    from companion.app.kiosk.pin import PinFile
 
 ROOT_HELP = "a system's root, such as that of an image (default: /)"
 
@@ -53,9 +53,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Names each condition; exit status 1 says that one fails."""
-    from companion.app.condition_words import describe_condition
-    from companion.app.kiosk_files import find_event_fault, find_event_file, find_journal_fault
-    from companion.app.pin import PinFile
+    from companion.app.kiosk.condition_words import describe_condition
+    from companion.app.kiosk.files import find_event_fault, find_event_file, find_journal_fault
+    from companion.app.kiosk.pin import PinFile
     from hardware.kiosk.conditions import Health, Machine, check_kiosk
 
     journal = kiosk_journal(arguments)
@@ -84,8 +84,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def run_install(arguments: argparse.Namespace) -> int:
     """Writes or removes units and settings, and prints what has changed; on this machine they hold from then on."""
-    from hardware.kiosk.activation import activate
-    from hardware.kiosk.install import install, remove
+    from hardware.kiosk.install import activate, install, remove
 
     root: Path = arguments.root
     for path in remove(root) if arguments.remove else install(root, _program(root)):
@@ -97,7 +96,7 @@ def run_install(arguments: argparse.Namespace) -> int:
 
 def run_pin(arguments: argparse.Namespace) -> int:
     """Sets the PIN, or writes the file that allows to set another one."""
-    from companion.app.pin import PinFile
+    from companion.app.kiosk.pin import PinFile
 
     journal = kiosk_journal(arguments)
     file = PinFile.beside(journal)
@@ -161,7 +160,7 @@ def kiosk_journal(arguments: argparse.Namespace) -> Path:
 
 def _write_recovery(file: "PinFile", folder: Path) -> Path:
     """Writes the recovery file into `folder`; earlier ones are worth nothing from then on."""
-    from companion.app.pin import RECOVERY_NAME
+    from companion.app.kiosk.pin import RECOVERY_NAME
     from companion.journal.atomic_files import try_writing, write_safely
 
     if not folder.is_dir():

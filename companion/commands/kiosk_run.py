@@ -5,8 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.app.crash_loop import CrashLoop, StartKind
 from companion.app.exit_options import KIOSK_VARIABLE
+from companion.app.kiosk.crash_loop import CrashLoop, StartKind
 from companion.commands.messages import print_message
 from companion.errors import BadInputError
 from companion.events.event_file import EVENT_NAME, EventFile, default_event, load_event

@@ -4,14 +4,20 @@ import sys
 from typing import Final
 from unicodedata import category
 
+from companion.phrases import Message, Phrase
+
 NO_NAME: Final = "''"
 """Stands for the name of a file that is empty, where a message begins with it."""
 JOINERS: Final = "\u200c\u200d"
 """They keep letters apart or join them, as in Persian names and in emoji, and do nothing else."""
 
 
-def print_message(what: str) -> None:
+def print_message(what: Message) -> None:
     """Writes `what` to standard error as one line, whatever characters a file's name brought into it."""
+    if isinstance(what, Phrase):
+        from companion.translations import in_english  # most messages are lines
+
+        what = in_english(what)
     print(f"companion: {escape_unprintable(what)}", file=sys.stderr)
 
 

@@ -13,7 +13,7 @@ MOST = 3
 
 def tell_misnamed(deck: "LearnedDeck") -> None:
     """Writes a line on standard error if most corners of a standard deck show other cards than the names say."""
-    from vision.ensemble.corner_check import find_misnamed
+    from vision.ensemble.ensemble_reader import find_misnamed
 
     misnamed = find_misnamed(deck)
     if misnamed:

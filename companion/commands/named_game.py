@@ -51,13 +51,14 @@ def named_game(text: str) -> NamedGame:
     """Returns the game that is named; for the parser of the command line."""
     from companion.commands.journal import journal_path
     from companion.journal.described_games import DESCRIBED, coded_games, find_described, options_of
+    from companion.translations import in_english
 
     if text in coded_games():
         return NamedGame(text)
     try:
         description = find_described(text, journal_path(None))
     except BadInputError as error:
-        raise ArgumentTypeError(str(error)) from None
+        raise ArgumentTypeError(in_english(error.message)) from None
     return NamedGame(DESCRIBED, options_of(description), description.players[0], text)
 
 

@@ -25,7 +25,7 @@ def learn_playtest_deck(game: str) -> "DeckProfile":
 def learn_printed(deck: "PrintedDeck") -> "DeckProfile":
     """Returns a printed deck as a learned one."""
     from companion.following.watched_decks import DeckProfile
-    from vision.learned.printed_deck import learn_pictures
+    from vision.learned.learning import learn_pictures
     from vision.learned.profile import pack_profile
 
     copies = deck.count_faces()

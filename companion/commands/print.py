@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _mat(arguments: argparse.Namespace) -> tuple[bytes, Mapping[str, bytes]]:
     """Returns the PDF, and the pictures by their files' names."""
     from companion.exports.table_mat import print_mat, write_mat_png
-    from companion.following.advice import PACKAGE
+    from companion.following.scans import PACKAGE
     from companion.translations import find_translation
 
     words = find_translation("mast-year", arguments.language, PACKAGE)

@@ -74,7 +74,7 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
 
     SDL would take SIGTERM for a window that somebody closes, and nobody closes a kiosk's.
     """
-    from companion.app.crash_loop import StartKind
+    from companion.app.kiosk.crash_loop import StartKind
     from companion.commands import kiosk_run
 
     crashes = kiosk_run.make_crash_loop(journal)
@@ -173,11 +173,11 @@ def show(
     from companion.journal.disk_space import USUAL_SPACE
     from companion.journal.json_file import JsonFile
     from companion.journal.settings import read_settings
-    from companion.ui.window import open_window, settle
+    from companion.ui.window import open_window, set_up_window
 
     settings_file = JsonFile(journal.with_name("settings.json"))
     settings = read_settings(settings_file).settings
-    settle(size or settings.screen, settings.rotation)
+    set_up_window(size or settings.screen, settings.rotation)
     open_window()
     from companion.ui.app import CompanionApp, prepare_soon
 

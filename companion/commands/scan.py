@@ -5,22 +5,24 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.cards import ALPHABETS
-from companion.commands.annotated_pictures import AnnotatedPictures
 from companion.commands.card_readers import STANDARD, CardReader, open_reader
 from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.picture_files import open_given_picture
 from companion.commands.scan_grid import NO_LATTICE, grid_line, grid_size, grid_table, read_cells
-from companion.errors import BadInputError
+from companion.errors import BadInputError, why_refused
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from vision.frames import Picture
     from vision.geometry import Quad
     from vision.pictures import OpenedPicture
     from vision.reader.grid import GridCells
@@ -57,12 +59,12 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Writes what lies in each picture; one that cannot be read gets its line, and the others are read all the same."""
+    """Writes the cards of each picture; a picture that cannot be read gets a line, and the others are still read."""
     annotated = None if arguments.annotate is None else AnnotatedPictures(arguments.annotate)
     reader = open_reader(arguments.deck, arguments.alphabet, is_grid=arguments.grid is not None)
     files, status = list(expand(arguments.images)), 0
-    for place, file in enumerate(files):
-        progress = Progress(place, len(files), file)
+    for index, file in enumerate(files):
+        progress = Progress(index, len(files), file)
         try:
             scan = read_file(file, reader, arguments.grid)
         except BadInputError as error:
@@ -208,3 +210,65 @@ def _print_error(file: str, error: BadInputError) -> None:
 def _shown(file: str) -> str:
     """Returns a file's name as it can be printed, whatever bytes it holds."""
     return file.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+
+
+class AnnotatedPictures:
+    """The folder of --annotate, in which no file is written over."""
+
+    def __init__(self, folder: str) -> None:
+        try:
+            if not folder:
+                raise ValueError("an empty name")
+            Path(folder).mkdir(parents=True, exist_ok=True)
+        except (OSError, ValueError) as error:
+            raise BadInputError(f"--annotate {folder!r}: {why_refused(error)}: name another folder") from None
+        self._folder = Path(folder)
+        self._drawn: set[Path] = set()
+
+    def write(self, source: Path, bgr: "Picture", readings: "Sequence[CardReading]") -> None:
+        """Writes a picture (h, w, 3) with its readings under its file's name; one that is taken gets a number.
+
+        Raises BadInputError.
+        """
+        from vision.annotate import draw_readings
+
+        ending = source.suffix if source.suffix.lower() in (".jpg", ".jpeg", ".png", ".webp", ".bmp") else ".png"
+        content, path = _encode(draw_readings(bgr, readings), ending), self._folder / (source.stem + ending)
+        try:
+            for number in count(2):
+                if self._keep(path, content, source):
+                    break
+                path = self._folder / f"{source.stem}-{number}{ending}"
+        except OSError as error:
+            mend = "name another folder, or rename the picture"
+            raise BadInputError(f"cannot be drawn to {str(path)!r}: {why_refused(error)}: {mend}") from None
+        self._drawn.add(path)
+
+    def _keep(self, path: Path, content: bytes, source: Path) -> bool:
+        """Writes a new file, unless an earlier run has written the same; tells whether the name was free for it."""
+        try:
+            file = path.open("xb")
+        except FileExistsError:
+            same = path.is_file() and path.read_bytes() == content
+            return same and path not in self._drawn and not path.samefile(source)
+        try:
+            with file:
+                file.write(content)
+        except OSError:
+            path.unlink()
+            raise
+        return True
+
+
+def _encode(picture: "Picture", ending: str) -> bytes:
+    """Returns a picture (h, w, 3) as a file's content. Raises BadInputError."""
+    import cv2
+
+    from vision.library_output import silenced_libraries
+
+    with silenced_libraries(), suppress(cv2.error):
+        good, content = cv2.imencode(ending, picture)
+        if good:
+            return content.tobytes()
+    height, width = picture.shape[:2]
+    raise BadInputError(f"cannot be drawn as {ending} ({width}×{height} pixels): save the picture as PNG")

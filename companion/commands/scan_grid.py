@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vision.reading import CardReading
 
 NO_LATTICE: Final = "the cards lie in no rows and columns: show them from farther above, all in the picture"
-MOST: Final = 30
+MOST_ROWS: Final = 30
 _SIZE: Final = re.compile(r"(\d{1,2})[xX×](\d{1,2})")
 _SIGNS: Final = {"down": "▒▒", "empty": "··", "doubtful": "??"}
 
@@ -22,7 +22,7 @@ _SIGNS: Final = {"down": "▒▒", "empty": "··", "doubtful": "??"}
 def grid_size(word: str) -> tuple[int, int]:
     """Returns the rows and columns that "7x7" names; the parser of the command line calls it."""
     found = _SIZE.fullmatch(word)
-    if not found or not all(1 <= int(number) <= MOST for number in found.groups()):
+    if not found or not all(1 <= int(number) <= MOST_ROWS for number in found.groups()):
         raise argparse.ArgumentTypeError(f"{word[:20]!r} is no grid: write rows and columns, such as 7x7")
     return int(found[1]), int(found[2])
 

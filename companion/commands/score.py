@@ -13,6 +13,7 @@ from companion.engine import Phrase, read_record, replay
 from companion.engine.record import LARGEST_BYTES
 from companion.errors import BadInputError, why_refused
 from companion.games import find_game
+from companion.phrases import around
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -31,14 +32,14 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Writes the score of each record; one that cannot be read gets a line on standard error, and stops no other."""
     status = 0
-    for place, name in enumerate(arguments.records):
+    for index, name in enumerate(arguments.records):
         try:
             text = unfold(read_file(name))
             record = read_record(text, find_game)
             game = find_game(record.game)
             state = replay(game, record)
         except BadInputError as error:
-            print_message(f"{name or NO_NAME}: {error}")
+            print_message(around(error.message, f"{name or NO_NAME}: "))
             status = 2
             continue
         if arguments.json:
@@ -47,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
             accounts = game.accounts(state) if arguments.account else ()
             phrases = (*game.sheet(state), *accounts)
             lines = say(game.name, phrases, record.players, arguments.language)
-            print("\n" * bool(place) + "\n".join(escape_unprintable(line) for line in (name, *lines)))
+            print("\n" * bool(index) + "\n".join(escape_unprintable(line) for line in (name, *lines)))
     return status
 
 

@@ -1,4 +1,4 @@
-"""The lines of `companion watch --json`: whoever applies them in order has the record."""
+"""The lines of `companion watch --json`: a program that applies them in order has the record."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
@@ -37,6 +37,8 @@ _SAID: Final = (
     "tuck",
     "kept",
     "from",
+    "ask",
+    "value",
 )
 """What of an action is said to people."""
 
@@ -111,7 +113,7 @@ class WatchLines:
         }
 
     def _excluded(self, cards: Sequence[ExcludedCard], at_s: float) -> dict[str, Any]:
-        """Returns what lies there and is not in the deck in play, the newest last; none of it is in the record."""
+        """Returns the cards on the table that are not in the deck in play, the newest last; the record has none."""
         newest = cards[-1]
         candidates = [{**self._write(one.action), "confidence": round(one.probability, 4)} for one in newest.candidates]
         quad = [[round(float(x), 1), round(float(y), 1)] for x, y in self._quad_of(newest.place)]
@@ -138,8 +140,10 @@ class WatchLines:
 
     def in_words(self, line: dict[str, Any]) -> str:
         """Returns the line that was made last as people read it."""
-        asked = line.get("ask", line)
-        return f"{asked['at_s']:8.2f} s  {_question(asked) if 'ask' in line else self._statement(line)}"
+        asked = line.get("ask")
+        if isinstance(asked, dict):  # an action too may say by "ask" what it answers
+            return f"{asked['at_s']:8.2f} s  {_question(asked)}"
+        return f"{line['at_s']:8.2f} s  {self._statement(line)}"
 
     def _statement(self, line: dict[str, Any]) -> str:
         if "taken-back" in line:

@@ -1,9 +1,9 @@
 """Course: how the points of a game came about, and where it turned."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.phrases import Phrase
+from companion.phrases import Phrase, PhraseValue, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +56,22 @@ def decision(steps: Sequence[Step], winner: int) -> Step:
     """Returns the step at which the winner took the lead for good."""
     behind = [place for place, step in enumerate(steps) if leader_of(step.scores) != winner]
     return steps[behind[-1] + 1 if behind else 0]
+
+
+def turning_points(
+    steps: Sequence[Step], winner: int | None, part: str, named: Callable[[int], Mapping[str, PhraseValue]]
+) -> Iterator[Phrase]:
+    """Yields after which parts the lead was taken, changed hands or was lost, and when `winner` took it for good.
+
+    `part` is what the keys of the phrases call a part; `named` returns the values that name a side in them.
+    """
+    for step, leader in lead_changes(step for step in steps if step.within is None):
+        points, others = max(step.scores), min(step.scores)
+        if leader is None:
+            yield phrase("course.level", None, number=step.part, points=points)
+        else:
+            yield phrase("course.leads", None, number=step.part, points=points, others=others, **named(leader))
+    if winner is not None:
+        step = decision(steps, winner)
+        key = f"course.decided-{part}" if step.within is None else "course.decided-trick"
+        yield phrase(key, None, number=step.part, trick=step.within or 0, **named(winner))

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from enum import StrEnum
+from typing import Annotated, Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar, get_args, get_origin
 
 from companion.card_notation import parse_card
 from companion.cards import CARD_NAMES, Card
@@ -13,6 +14,7 @@ NOTHING: Final[tuple[object, ...]] = (None, [], {}, "")
 """What people write for an optional value that they do not want to give."""
 ValueT = TypeVar("ValueT")
 ItemT = TypeVar("ItemT")
+EnumT = TypeVar("EnumT", bound=StrEnum)
 
 
 class _DataClass(Protocol):
@@ -78,9 +80,15 @@ def one_of(*texts: str) -> Field[str]:
     def read(value: object) -> str:
         if isinstance(value, str) and value in texts:
             return value
-        raise BadRecordError(f"{quote(value)} must be one of {', '.join(map(repr, texts))}")
+        raise BadRecordError(f"{quote(value)} must be one of {', '.join(repr(str(text)) for text in texts)}")
 
     return Field(read)
+
+
+def member_of(kind: type[EnumT]) -> Field[EnumT]:
+    """Returns a field for one of the values of an enumeration."""
+    text = one_of(*kind)
+    return Field(lambda value: kind(text.read(value)), str)
 
 
 def listed(item: Callable[[object], ItemT], noun: str, least: int, most: int) -> Callable[[object], tuple[ItemT, ...]]:
@@ -121,6 +129,33 @@ SEAT: Final = seat_of(6)
 """A seat of a game for up to six players; the game's rules check that somebody sits there."""
 
 
+_OF_TYPE: Final[Mapping[object, AnyField]] = {Card: CARD, bool: TRUTH}
+"""How values are read whose type alone says it."""
+
+
+def _field_of(declared: Any) -> AnyField | None:
+    """Returns how values of a declared type, or None, are read and written, if that is declared."""
+    origin, parts = get_origin(declared), get_args(declared)
+    if origin is Annotated:
+        form: AnyField = parts[1]
+        return form
+    if type(None) in parts:
+        return _field_of(parts[0])
+    if isinstance(declared, type) and issubclass(declared, StrEnum):
+        return member_of(declared)
+    return _OF_TYPE.get(declared)
+
+
+def fields_of(kind: type[Any]) -> Mapping[str, AnyField]:
+    """Returns a Field for each field of a data class that declares one, by its name.
+
+    It is declared as in `Annotated[int, integer(0, 3, "seat")]`; cards, truth values and enumerations need no more
+    than their type. A field that is None by default is optional.
+    """
+    forms = {part.name: (_field_of(part.type), part.default is None) for part in fields(kind)}
+    return {name: form.as_optional() if is_optional else form for name, (form, is_optional) in forms.items() if form}
+
+
 class ActionForm(Generic[ActionT]):
     """One kind of action: its name in "do", its type, and a Field for each of the type's fields.
 
@@ -129,11 +164,12 @@ class ActionForm(Generic[ActionT]):
 
     __slots__ = ("fields", "keys", "kind", "name")
 
-    def __init__(self, name: str, kind: type[ActionT], **forms: AnyField) -> None:
-        assert [part.name for part in fields(kind)] == list(forms), f"{name}: the form must match {kind.__name__}"
+    def __init__(self, name: str, kind: type[ActionT]) -> None:
+        forms = fields_of(kind)
+        assert len(forms) == len(fields(kind)), f"{name}: each field of {kind.__name__} must say how it is written"
         self.name = name
         self.kind = kind
-        self.fields = tuple((name.removesuffix("_"), name, form) for name, form in forms.items())
+        self.fields = tuple((part.removesuffix("_"), part, form) for part, form in forms.items())
         self.keys = frozenset(key for key, _, _ in self.fields) | {"do"}
 
     def read(self, raw: Mapping[str, object]) -> ActionT:
@@ -166,11 +202,11 @@ class ActionForm(Generic[ActionT]):
 
 
 class ActionForms(Generic[ActionT]):
-    """All kinds of action of one game: reads and writes them."""
+    """All kinds of action of one game, by their names in "do": reads and writes them."""
 
-    def __init__(self, *forms: ActionForm[ActionT]) -> None:
-        self._by_name = {form.name: form for form in forms}
-        self._by_kind: dict[type, ActionForm[ActionT]] = {form.kind: form for form in forms}
+    def __init__(self, kinds: Mapping[str, type[ActionT]]) -> None:
+        self._by_name = {name: ActionForm(name, kind) for name, kind in kinds.items()}
+        self._by_kind: dict[type, ActionForm[ActionT]] = {form.kind: form for form in self._by_name.values()}
 
     def read(self, raw: Mapping[str, object]) -> ActionT:
         """Returns the action that `raw` writes. Raises BadRecordError."""

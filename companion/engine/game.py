@@ -2,21 +2,23 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
-from companion.engine.board import BoardPart
-from companion.engine.cache_table import CacheTable
-from companion.engine.course import Course
-from companion.engine.grid_table import GridTable
-from companion.engine.options import Option
-from companion.engine.positions import Position
-from companion.engine.property_table import PropertyTable
-from companion.engine.seat_result import SeatResult
-from companion.engine.tables import TableRow
-from companion.engine.tally import PartTally
-from companion.engine.trick_table import TrickTable
 from companion.errors import ImpossibleActionError
 from companion.phrases import Phrase
+
+if TYPE_CHECKING:  # a score needs none of what screens, cameras and papers ask for
+    from companion.engine.board import BoardPart
+    from companion.engine.cache_table import CacheTable
+    from companion.engine.course import Course
+    from companion.engine.grid_table import GridTable
+    from companion.engine.options import Option
+    from companion.engine.positions import Position
+    from companion.engine.property_table import PropertyTable
+    from companion.engine.seat_result import SeatResult
+    from companion.engine.tables import TableRow
+    from companion.engine.tally import PartTally
+    from companion.engine.trick_table import TrickTable
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -37,6 +39,12 @@ class Irregularity:
     shown: int | str | None = None
     proven: bool = False
     cleared: bool = False
+
+    def line(self, **part: int) -> dict[str, object]:
+        """Returns it as a score line has it, with the `part` of the game; what is None or False is left out."""
+        found = {"trick": self.trick, "shown": self.shown, "proven": self.proven, "cleared": self.cleared}
+        told = {name: value for name, value in found.items() if value is not None and value is not False}
+        return {"kind": self.kind, "seat": self.seat, **part, **told}
 
 
 class SeatedAction(Protocol):
@@ -69,8 +77,11 @@ class SeatRules(Generic[StateT, ActionT]):
 class ReportRules:
     """What a game adds to the report of playtest events, which calls it with score lines."""
 
-    points_by_hand: Callable[[Mapping[str, Any]], Sequence[Sequence[int]]]
-    """Returns the points that each hand brought, by side: pairs in a tournament, else as in `scores`."""
+    points_by_hand: Callable[[Mapping[str, Any]], Sequence[Sequence[float]]]
+    """Returns the points that each hand brought, by side: pairs in a tournament, else as in `scores`.
+
+    They are below 0 where the fewest have won, so that who has most leads.
+    """
     count_players: Callable[[Mapping[str, Any]], int]
     """Returns how many players the line's game has."""
     report_counts: Callable[[Mapping[str, Any]], Mapping[str, int]]
@@ -92,6 +103,10 @@ def _never(*_: object) -> bool:
 
 def _none(*_: object) -> None:
     return None
+
+
+def _is_in_last_phase(state: Any) -> bool:
+    return bool(state.phase == "over")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -118,18 +133,21 @@ class Game(Generic[StateT, ActionT]):
     """Returns an action as a record writes it."""
     summary: Callable[[StateT], dict[str, Any]]
     """Returns the `score` line of the public interface, without the file's name."""
-    is_over: Callable[[StateT], bool]
-    """Returns what the summary says as `over`. It is asked after each entry, on any thread."""
     sheet: Callable[[StateT], tuple[Phrase, ...]]
     """Returns the score sheet, a line for each phrase."""
     result: Callable[[StateT], tuple[Phrase, ...]]
     """Returns the game's name and how it stands or ended, in a few lines to take home."""
     explain: Callable[[StateT], tuple[Phrase, ...]]
     """Returns why things are as they are now: the last decision of the rules and what follows from it."""
-    tables: Callable[[StateT], Mapping[str, Sequence[TableRow]]]
+    tables: "Callable[[StateT], Mapping[str, Sequence[TableRow]]]"
     """Returns the rows of each table for a spreadsheet, by its name; a table without rows is there too."""
 
-    options: Sequence[Option] = ()
+    is_over: Callable[[StateT], bool] = _is_in_last_phase
+    """Returns what the summary says as `over`: usually whether the phase of the state is "over".
+
+    It is asked after each entry, on any thread.
+    """
+    options: "Sequence[Option]" = ()
     """What a table can agree on before the first deal, in the order in which it is offered; a record can hold more."""
     default_options: Mapping[str, object] = field(default_factory=dict)
     """The value of each option that is left out, by its name in a record; events tell by them which rules hold."""
@@ -142,9 +160,9 @@ class Game(Generic[StateT, ActionT]):
 
     A game of tricks returns a Table, and takes what the touched Source means as a second value.
     """
-    position: Callable[[StateT], Position] | None = None
+    position: "Callable[[StateT], Position] | None" = None
     """Returns where the game is, and the cards that lie open, for a replay; nothing that a player hides."""
-    board: Callable[[StateT], tuple[BoardPart, ...]] = _nothing
+    board: "Callable[[StateT], tuple[BoardPart, ...]]" = _nothing
     """Returns the parts of a table without tricks, for a replay; nothing that a player hides."""
     announce: Callable[[StateT, StateT], tuple[Phrase, ...]] = _nothing
     """Returns what a voice says when an entry has changed one state to another."""
@@ -152,13 +170,13 @@ class Game(Generic[StateT, ActionT]):
     """Returns what a voice says when a correction has changed one state to another: the first fact that differs."""
     accounts: Callable[[StateT], tuple[Phrase, ...]] = _nothing
     """Returns where the cards of each finished part of the game were, a line for each phrase."""
-    courses: Callable[[StateT], Sequence[Course]] = _nothing
+    courses: "Callable[[StateT], Sequence[Course]]" = _nothing
     """Returns the points over time of each game that a state holds: one, or a tournament's games."""
-    tally: Callable[[Sequence[StateT]], PartTally | None] = _none
+    tally: "Callable[[Sequence[StateT]], PartTally | None]" = _none
     """Returns what the part brought that the last of all states so far has ended; None while one is played."""
     ends_part: Callable[[StateT, StateT], bool] = _never
     """Whether a hand, round or turn, or the game, is over with the entry that changed one state to the other."""
-    seat_results: Callable[[StateT], tuple[SeatResult, ...]] = _nothing
+    seat_results: "Callable[[StateT], tuple[SeatResult, ...]]" = _nothing
     """Returns how the game ended for each seat, in seat order; nothing while it is not over."""
     choose_unseen: Callable[[StateT, str], ActionT | None] = _none
     """Returns what nobody sees, as "keep" or "eat-largest" says, where nobody sits at a screen.
@@ -169,15 +187,15 @@ class Game(Generic[StateT, ActionT]):
     """Who did what, where the turns tell it."""
     report: ReportRules | None = None
     """What the report of events counts beside wins, points and times."""
-    trick_table: TrickTable[StateT, ActionT] | None = None
+    trick_table: "TrickTable[StateT, ActionT] | None" = None
     """What a camera that follows a game of tricks must know."""
-    trick_table_of: Callable[[StateT], TrickTable[StateT, ActionT]] | None = None
+    trick_table_of: "Callable[[StateT], TrickTable[StateT, ActionT]] | None" = None
     """The same with the cards that a table has agreed on, where tables differ."""
-    cache_table: CacheTable[StateT, ActionT] | None = None
+    cache_table: "CacheTable[StateT, ActionT] | None" = None
     """What a camera that follows a game of caches must know."""
-    grid_table: GridTable[StateT, ActionT] | None = None
+    grid_table: "GridTable[StateT, ActionT] | None" = None
     """What a camera that follows a game in a grid must know."""
-    property_table: PropertyTable[StateT, ActionT] | None = None
+    property_table: "PropertyTable[StateT, ActionT] | None" = None
     """What a camera that follows a game of properties must know."""
 
 

@@ -6,13 +6,14 @@ from typing import Any
 from companion.engine.game import Game, StateT
 from companion.engine.record import Entry, Record
 from companion.errors import BadInputError, ImpossibleActionError
+from companion.phrases import around
 
 
 class ImpossibleEntryError(ImpossibleActionError):
     """An impossible action with its place in the log; `index` counts from 0."""
 
     def __init__(self, index: int, cause: ImpossibleActionError) -> None:
-        super().__init__(f"action {index}: {cause.why}", cause.rule, cause.phrase)
+        super().__init__(around(cause.why, f"action {index}: "), cause.rule, cause.phrase)
         self.index = index
 
 

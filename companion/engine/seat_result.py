@@ -8,6 +8,6 @@ class SeatResult:
     """One seat's result: `score` is None in a game without points, `team` names a side of several seats."""
 
     seat: int
-    score: int | None
+    score: float | None
     has_won: bool
     team: str | None = None

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-CellValue: TypeAlias = "str | int | bool | None"
+CellValue: TypeAlias = "str | int | float | bool | None"
 TableRow: TypeAlias = Mapping[str, CellValue]
 
 
@@ -19,5 +19,5 @@ def _cells(values: Mapping[str, object], place: str) -> Iterator[tuple[str, Cell
         elif isinstance(value, list):
             yield place + key, " ".join(map(str, value))
         else:
-            assert value is None or isinstance(value, str | int)
+            assert value is None or isinstance(value, str | int | float)
             yield place + key, value

@@ -22,6 +22,8 @@ _OTHER: Final = re.compile(
 """What is no key, sign or number: strings, also without their end, and comments."""
 _LONG_KEY: Final = re.compile(rf"(?<![\w.-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{MOST_PARTS}}}")
 _LONG_NUMBER: Final = re.compile(rf"(?<![\w.-])[+-]?+\d\w{{{LONGEST_NUMBER}}}")
+_LINE: Final = re.compile(r"^[ \t\r]*+[^ \t\r\n]", re.MULTILINE)
+"""The start of a line that says something: lines of comments alone, and those within strings, cost little."""
 _CURVED: Final = re.compile("[“”„‟«»‘’‚‛]")
 
 
@@ -66,5 +68,5 @@ def _bound_cost(bare: str, none: str) -> None:
         if found:
             line = bare.count("\n", 0, found.end()) + 1
             raise BadInputError(f"line {line} {why}: {none} has")
-    if bare.count("\n") > MOST_LINES:
-        raise BadInputError(f"the text has more than {MOST_LINES} lines: {none} has")
+    if len(_LINE.findall(bare)) > MOST_LINES:
+        raise BadInputError(f"the text has more than {MOST_LINES} lines of keys: {none} has")

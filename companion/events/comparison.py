@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from companion.events.narrative import names_of_sides, questions_of, rules_of
-from companion.events.own_questions import QuestionKind
 from companion.events.report import MEDIANS, ReportLine
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import ratings_of
+from companion.events.survey_questions import QuestionKind
 
 NOTHING = "–"
 

@@ -1,9 +1,9 @@
 """Confusion: which rules tables stumbled over, how often a game, at which moments, and what they decided."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
+from companion.events.figures import add_counts
 from companion.events.sessions import NotedGame
 from companion.events.stops import count_moments
 
@@ -17,9 +17,9 @@ def sum_up_confusion(games: Sequence[NotedGame]) -> list[dict[str, Any]]:
     What was looked up and stayed unclear is one question; `per_game` is the rate of questions and decisions.
     """
     looked_up, unclear, overruled = (
-        _sum(game.session.questions for game in games),
-        _sum(game.session.unclear for game in games),
-        _sum(game.session.overruled for game in games),
+        add_counts(game.session.questions for game in games),
+        add_counts(game.session.unclear for game in games),
+        add_counts(game.session.overruled for game in games),
     )
     found = []
     for name in {*looked_up, *overruled}:
@@ -37,10 +37,3 @@ def sum_up_confusion(games: Sequence[NotedGame]) -> list[dict[str, Any]]:
             }
         )
     return sorted(found, key=lambda one: (-one["asked"] - one["overruled"], one["fact"] or ""))
-
-
-def _sum(counters: Iterable[Counter[str]]) -> Counter[str]:
-    total = Counter[str]()
-    for counter in counters:
-        total.update(counter)
-    return total

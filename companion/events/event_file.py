@@ -13,11 +13,11 @@ from companion.engine import Record
 from companion.engine.toml_lines import find_lines
 from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
-from companion.events.event_faults import Fault, find_line
+from companion.events.event_faults import Fault, find_line, make_fault
 from companion.events.option_faults import find_option_faults
-from companion.events.own_questions import MOST_CHOICES, OwnQuestion, QuestionKind
 from companion.events.seat_questions import SEAT_ANSWERS
 from companion.events.survey import MOST_QUESTIONS
+from companion.events.survey_questions import MOST_CHOICES, QuestionKind, SurveyQuestion
 from companion.events.value_checks import (
     EVENT_KEYS,
     GAME_KEYS,
@@ -32,6 +32,7 @@ from companion.games.described.description import Description
 from companion.games.described.reading import read_description, read_embedded
 from companion.journal.described_games import DESCRIBED, FOLDER, SUFFIX, coded_games, find_described, options_of
 from companion.phrases import phrase
+from companion.translations import in_english
 
 EVENT_NAME: Final = "event.toml"
 """The name of an event file that lies beside a journal."""
@@ -65,7 +66,7 @@ class OfferedGame:
     version: str
     options: tuple[tuple[str, object], ...] = ()
     assist: str = "referee"
-    questions: tuple[OwnQuestion, ...] = ()
+    questions: tuple[SurveyQuestion, ...] = ()
     survey: bool = True
     changes: str = ""
     file: str = ""
@@ -89,10 +90,7 @@ class OfferedGame:
     @property
     def seats(self) -> tuple[int, ...]:
         """How many can play, the fewest first."""
-        if described := self.described:
-            least, most = described.players
-            return tuple(range(least, most + 1))
-        return tuple(sorted(find_game(self.game).seats))
+        return _seats_of(self.game, self.described)
 
     def is_of(self, record: Record) -> bool:
         """Whether a record is of this game: a described one by its description."""
@@ -225,6 +223,14 @@ def _parse(content: bytes) -> dict[str, object]:
         raise BadInputError(str(error), message) from None
 
 
+def _seats_of(game: str, described: Description | None) -> tuple[int, ...]:
+    """Returns how many can play, the fewest first: of a described game as many as its description says."""
+    if described is None:
+        return tuple(sorted(find_game(game).seats))
+    least, most = described.players
+    return tuple(range(least, most + 1))
+
+
 class _Check(ValueChecks):
     """Checks what an event file says of the event, its games and its groups."""
 
@@ -235,31 +241,32 @@ class _Check(ValueChecks):
 
     def languages(self, value: object) -> tuple[str, ...]:
         found = self.texts(value, "languages")
-        for place, language in enumerate(found):
+        for index, language in enumerate(found):
             if not _LANGUAGE.fullmatch(language):
                 why = f"{shown(language)} is no code of a language, such as 'en'"
-                self.fault(f"languages[{place}]", why, "language", language=language[:LONGEST_SHOWN])
+                self.fault(f"languages[{index}]", why, "language", language=language[:LONGEST_SHOWN])
         return tuple(dict.fromkeys(found))
 
     def games(self, value: object) -> tuple[OfferedGame, ...]:
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
             self.fault("game", "at least one [[game]] is needed", "no-game")
             return ()
-        found = [self._game(item, f"game[{place}].") for place, item in enumerate(value)]
-        for place, game in enumerate(found):
-            if game.name and any((game.name, game.version) == (one.name, one.version) for one in found[:place]):
+        found = [self._game(item, f"game[{index}].") for index, item in enumerate(value)]
+        for index, game in enumerate(found):
+            if game.name and any((game.name, game.version) == (one.name, one.version) for one in found[:index]):
                 why = f"{game.name} {game.version} stands twice"
-                self.fault(f"game[{place}].version", why, "twice", game=game.name, version=game.version)
+                self.fault(f"game[{index}].version", why, "twice", game=game.name, version=game.version)
         return tuple(found)
 
     def _game(self, table: Mapping[str, object], prefix: str) -> OfferedGame:
         self.unknown(table, GAME_KEYS, prefix)
         file = self.text(table, "file", f"{prefix}file")
-        name = Path(file).stem if file else self.text(table, "name", f"{prefix}name", required=True)
+        name = self._name(table, file, f"{prefix}name")
         is_coded = not file and name in coded_games()
         described = None if is_coded else self._described(name, file, prefix)
         name = name if described or is_coded else ""
-        version = self.text(table, "version", f"{prefix}version", required=not (described and described.version))
+        says_version = described.version if described else "file" in table
+        version = self.text(table, "version", f"{prefix}version", required=not says_version)
         if described and described.version not in ("", version.partition(ADDED)[0]) and version:
             why = f"is {shown(version)}, and {name} says {shown(described.version)}: leave it out, or mend one"
             self.fault(f"{prefix}version", why, "said", said=why)
@@ -274,6 +281,14 @@ class _Check(ValueChecks):
             file,
             described.source if described else "",
         )
+
+    def _name(self, table: Mapping[str, object], file: str, key: str) -> str:
+        """Returns the name of a game: its file's stem, if a file is given."""
+        name, stem = self.text(table, "name", key, required="file" not in table), Path(file).stem
+        if file and name not in ("", stem):
+            why = f"is {shown(name)} beside file = {shown(file)}: leave one out"
+            self.fault(key, why, "said", said=why)
+        return stem if "file" in table else name
 
     def _described(self, name: str, file: str, prefix: str) -> Description | None:
         """Returns the game of a file beside the event file, or of a stem."""
@@ -291,32 +306,33 @@ class _Check(ValueChecks):
             return find_described(str(self._path.with_name(file)) if file else name, self._path)
         except BadInputError as error:
             if file:
-                self.fault(f"{prefix}file", str(error), "said", said=str(error))
+                told = make_fault(f"{prefix}file", in_english(error.message), "said", said=error.message)
+                self.faults.append(replace(told, game=DESCRIBED))
             else:
                 known = ", ".join(coded_games())
                 why = f"no game is called {shown(name)}: known are {known}, and what 'companion game list' names"
                 self.fault(f"{prefix}name", why, "name", name=name[:LONGEST_SHOWN], known=known)
         return None
 
-    def _questions(self, value: object, key: str) -> tuple[OwnQuestion, ...]:
+    def _questions(self, value: object, key: str) -> tuple[SurveyQuestion, ...]:
         if not isinstance(value, list):
             self.fault(key, "must be a list of questions", "questions-list")
             return ()
         if len(value) > MOST_QUESTIONS:
             self.fault(key, f"at most {MOST_QUESTIONS} questions", "questions", most=MOST_QUESTIONS)
-        found = [self._question(item, f"{key}[{place}]") for place, item in enumerate(value)]
+        found = [self._question(item, f"{key}[{index}]") for index, item in enumerate(value)]
         asked = [question.ask for question in found]
-        for place, ask in enumerate(asked):
-            if ask and ask in asked[:place]:
-                self.fault(f"{key}[{place}]", f"{shown(ask)} is asked twice", "asked-twice", ask=ask[:LONGEST_SHOWN])
+        for index, ask in enumerate(asked):
+            if ask and ask in asked[:index]:
+                self.fault(f"{key}[{index}]", f"{shown(ask)} is asked twice", "asked-twice", ask=ask[:LONGEST_SHOWN])
         return tuple(question for question in found if question.ask)
 
-    def _question(self, value: object, key: str) -> OwnQuestion:
+    def _question(self, value: object, key: str) -> SurveyQuestion:
         if not isinstance(value, dict):
-            return OwnQuestion(self.line(value, key))
+            return SurveyQuestion(self.line(value, key))
         self.unknown(value, QUESTION_KEYS, f"{key}.")
         kind = QuestionKind(self.one_of(value.get("kind", QuestionKind.SCALE), tuple(QuestionKind), f"{key}.kind"))
-        return OwnQuestion(
+        return SurveyQuestion(
             self.text(value, "ask", f"{key}.ask", required=True),
             kind,
             self._parts(value, "ends", key, 2) if kind is QuestionKind.SCALE else self._no_parts(value, "ends", key),
@@ -350,7 +366,7 @@ class _Check(ValueChecks):
         if name:
             game = DESCRIBED if described else name
             beside = options_of(described) if described else {}
-            self.faults += find_option_faults(game, value, beside, key)
+            self.faults += find_option_faults(game, _seats_of(game, described), value, beside, key)
         return value
 
     def group(self, value: object) -> dict[str, Any]:
@@ -362,7 +378,7 @@ class _Check(ValueChecks):
         if not isinstance(asked, list):
             self.fault("group.ask", "must be a list", "list")
             asked = []
-        questions = (self.one_of(item, ASKED, f"group.ask[{place}]") for place, item in enumerate(asked))
+        questions = (self.one_of(item, ASKED, f"group.ask[{index}]") for index, item in enumerate(asked))
         return {"ask": tuple(dict.fromkeys(questions))} | {
             name: self.minutes(value[name], f"group.{name}")
             for name in ("remind_after_minutes", "idle_minutes")

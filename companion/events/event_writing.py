@@ -32,10 +32,10 @@ def find_unversioned(before: EventFile, after: EventFile, begun: Set[BegunVersio
 
     `begun` are the versions in which games were begun: answers to two questions are never added up as those to one.
     """
-    for place, game in enumerate(after.games):
+    for index, game in enumerate(after.games):
         if needs_version(before, game, begun):
             why = f"{game.version} has had other options or questions: give it another version"
-            yield make_fault(f"game[{place}].version", why, "unversioned", version=game.version)
+            yield make_fault(f"game[{index}].version", why, "unversioned", version=game.version)
 
 
 def needs_version(before: EventFile, game: OfferedGame, begun: Set[BegunVersion]) -> bool:

@@ -1,6 +1,7 @@
 """Statistics of few games: anytime-valid confidence intervals, medians, and how many more games are needed."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import ceil, lgamma, log, sqrt
 from typing import Final
@@ -85,6 +86,20 @@ def median_interval(values: Sequence[float]) -> tuple[float | None, float | None
         return None, None
     ordered = sorted(values)
     return ordered[depth - 1], ordered[-depth]
+
+
+def median_figure(values: Sequence[float]) -> dict[str, float | None]:
+    """Returns a median as the report has it: of how many values, with its interval, and marked where they are few."""
+    low, high = median_interval(values)
+    return {"of": len(values), "median": median(values), "low": low, "high": high, **few(len(values))}
+
+
+def add_counts(counters: Iterable[Counter[str]]) -> Counter[str]:
+    """Returns all counts together; adding one Counter to the next would copy each time."""
+    total = Counter[str]()
+    for counter in counters:
+        total.update(counter)
+    return total
 
 
 def few(groups: int) -> dict[str, bool]:

@@ -46,6 +46,7 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGa
         game = _find(name)
         players = game.count_players(line) if game else len(sides)
         points = game.points_by_hand(line) if game else None
+        lead_changes = count_lead_changes(points or ())
         counts = game.report_counts(line) if game else {}
         winners = _winners(sides, winner, line)
         margin = margin_of(line)
@@ -57,7 +58,7 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGa
     if points is None:
         return ScoredGame(sides, winners, players, None, None, (), *shared)
     named = tuple((intern(name), count) for name, count in counts.items())
-    return ScoredGame(sides, winners, players, len(points), count_lead_changes(points), named, *shared)
+    return ScoredGame(sides, winners, players, len(points), lead_changes, named, *shared)
 
 
 def no_counts(name: str) -> Mapping[str, int]:
@@ -151,13 +152,18 @@ def moment_of(line: Mapping[str, object]) -> dict[str, object]:
     return moment
 
 
-def count_lead_changes(points: Sequence[Sequence[int]]) -> int:
-    """Returns how often another side leads after a hand than led last; level is no lead, the first no change."""
+def count_lead_changes(points: Sequence[Sequence[float]]) -> int:
+    """Returns how often another side leads after a hand than led last; level is no lead, the first no change.
+
+    Raises ValueError, or TypeError, for what are no points of as many sides in each hand.
+    """
     if not points:
         return 0
-    totals, leader, changes = [0] * len(points[0]), -1, 0
+    totals, leader, changes = [0.0] * len(points[0]), -1, 0
     for hand in points:
-        totals = [total + more for total, more in zip(totals, hand, strict=True)]
+        if not all(map(_is_number, hand)):
+            raise ValueError("points that no hand can bring")
+        totals = [round(total + more, 6) for total, more in zip(totals, hand, strict=True)]
         best = max(totals)
         if totals.count(best) > 1:
             continue

@@ -1,4 +1,4 @@
-"""Groups: who plays at an event, as rows of the journal; each is written before anybody is told of it."""
+"""Groups: who plays at an event, as rows of the journal; a row is written before a screen shows what it says."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,10 +12,10 @@ from companion.events.event_file import EventFile, OfferedGame, hash_rules, othe
 from companion.events.games import moment_of, winner_of
 from companion.events.group_codes import make_code
 from companion.events.handover import add_times, rows_here, times_before
-from companion.events.own_questions import OwnQuestion
 from companion.events.play_time import PlayTime, measure_play
 from companion.events.seat_questions import OF_A_GAME
 from companion.events.survey import read_questions
+from companion.events.survey_questions import SurveyQuestion
 from companion.session import resume_session
 from companion.session.session import Session
 from companion.session.store import NO_GAME, EventKind, JournalRow, NewRow, RowKind, Store, standing_rows
@@ -32,7 +32,7 @@ PLAY: Final = (RowKind.ACTED, RowKind.TOOK_BACK, RowKind.CORRECTED, RowKind.UNCO
 MOST_PARKED: Final = 3
 """How many groups that went away can come back without their code."""
 
-BegunVersion: TypeAlias = tuple[str, str, tuple[OwnQuestion, ...]]
+BegunVersion: TypeAlias = tuple[str, str, tuple[SurveyQuestion, ...]]
 """A game's name, its version, and the designer's questions that were asked of it."""
 
 
@@ -356,7 +356,7 @@ def was_stopped(store: Store, session: str) -> bool:
 
 def _stands_as(rows: Sequence[JournalRow], how: str) -> bool:
     """Whether the game's last noted ending is `how`, and nothing changed the game since."""
-    last = max((place for place, row in enumerate(rows) if row.kind == EventKind.GAME_ENDED), default=None)
+    last = max((index for index, row in enumerate(rows) if row.kind == EventKind.GAME_ENDED), default=None)
     if last is None or rows[last].content["how"] != how:
         return False
     return not any(row.kind in PLAY for row in rows[last:])

@@ -86,7 +86,7 @@ def take_over(store: Store, handed: HandedGame) -> None:
     store.append(NewRow(number, EventKind.GAME_STARTED, {**handed.begun, **told}))
     entries = [write_entry(game, logged.entry) for logged in handed.session.entries]
     here = [(logged.number, write_entry(game, logged.entry)) for logged in (known.entries if known else ())]
-    shared = next((place for place, pair in enumerate(zip(entries, here, strict=False)) if pair[0] != pair[1][1]), None)
+    shared = next((index for index, pair in enumerate(zip(entries, here, strict=False)) if pair[0] != pair[1][1]), None)
     shared = min(len(entries), len(here)) if shared is None else shared
     for entry, _ in reversed(here[shared:]):
         store.append(NewRow(number, RowKind.TOOK_BACK, {"entry": entry}))
@@ -102,10 +102,10 @@ def mark_moved(store: Store, code: str, to: str = "") -> None:
 
 def rows_here(rows: Sequence[JournalRow]) -> Sequence[JournalRow]:
     """Returns the rows of a game from the end of its handover on; all where it began here."""
-    came = [place for place, row in enumerate(rows) if row.kind == EventKind.GAME_STARTED and "from" in row.content]
+    came = [index for index, row in enumerate(rows) if row.kind == EventKind.GAME_STARTED and "from" in row.content]
     if not came:
         return rows
-    ends = (place for place, row in enumerate(rows) if place > came[-1] and row.kind == RowKind.MARKED)
+    ends = (index for index, row in enumerate(rows) if index > came[-1] and row.kind == RowKind.MARKED)
     return rows[next(ends, len(rows)) :]
 
 

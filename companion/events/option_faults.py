@@ -1,6 +1,7 @@
 """Which options of an event file a game refuses, and which mean nothing beside the others."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from companion.engine.options import Switch, matters
 from companion.errors import BadInputError
@@ -8,14 +9,20 @@ from companion.events.event_faults import Fault, make_fault
 from companion.games import find_game
 
 
-def find_option_faults(game: str, options: Mapping[str, object], beside: Mapping[str, object], key: str) -> list[Fault]:
-    """Returns a fault for each option that the game refuses, else for each that means nothing with another one."""
-    alone = {name: _refuse(game, {**beside, name: value}) for name, value in options.items()}
+def find_option_faults(
+    game: str, seats: Sequence[int], options: Mapping[str, object], beside: Mapping[str, object], key: str
+) -> list[Fault]:
+    """Returns a fault for each option that the game refuses, else for each that means nothing with another one.
+
+    `seats` are the numbers of players that it can have, the least first, `beside` what stands beside its options.
+    """
+    refuse = partial(_refuse, game, seats)
+    alone = {name: refuse({**beside, name: value}) for name, value in options.items()}
     sound = {name: value for name, value in options.items() if alone[name] is None}
-    refused = {name: error for name in options if (error := _refuse(game, {**beside, **sound, name: options[name]}))}
+    refused = {name: error for name in options if (error := refuse({**beside, **sound, name: options[name]}))}
     if refused and len(sound) < len(options):
         return [_explain(f"{key}.{name}", error, game) for name, error in refused.items() if name not in sound]
-    if together := _refuse(game, {**beside, **options}):
+    if together := refuse({**beside, **options}):
         return [_explain(key, together, game)]
     idle = [
         option
@@ -32,18 +39,17 @@ def _explain_idle(key: str, option: Switch) -> Fault:
     return make_fault(key, what, "idle-option", why=why)
 
 
-def _refuse(game: str, options: Mapping[str, object]) -> BadInputError | None:
-    """Returns why a game refuses its options, if it does so for every number of players."""
-    refusals = list(_refusals(game, options))
-    return refusals[-1] if len(refusals) == len(find_game(game).seats) else None
+def _refuse(game: str, seats: Sequence[int], options: Mapping[str, object]) -> BadInputError | None:
+    """Returns why a game refuses its options, if it does so for every number of players, by the highest of these."""
+    refusals = list(_refusals(game, seats, options))
+    return refusals[-1] if len(refusals) == len(seats) else None
 
 
-def _refusals(name: str, options: Mapping[str, object]) -> Iterator[BadInputError]:
-    """Yields why the game refuses the options, once for each number of players that it refuses, the highest last."""
-    game = find_game(name)
-    for players in sorted(game.seats):
+def _refusals(game: str, seats: Sequence[int], options: Mapping[str, object]) -> Iterator[BadInputError]:
+    """Yields why the game refuses the options, once for each number of players that it refuses."""
+    for players in seats:
         try:
-            game.start(options, ("",) * players)
+            find_game(game).start(options, ("",) * players)
         except BadInputError as error:
             yield error
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, Final, TypeAlias
 
 from companion.events.confusion import sum_up_confusion
+from companion.events.differences import ShareCount
 from companion.events.evidence import (
     evidence_of_events,
     evidence_of_groups,
@@ -16,7 +17,7 @@ from companion.events.evidence import (
     evidence_of_survey,
     evidence_of_wins,
 )
-from companion.events.figures import few, games_needed, median, median_interval, share_interval
+from companion.events.figures import add_counts, few, games_needed, median_figure, share_interval
 from companion.events.games import ScoredGame, no_counts
 from companion.events.precision import MEDIAN_UNITS, PHASE_S
 from companion.events.seat_questions import sum_up_seats
@@ -33,11 +34,9 @@ from companion.events.survey import (
     sum_up_surveys,
 )
 from companion.events.turn_times import sum_up_turns
-from companion.events.version_pairs import VersionSample, compare_versions, pair_versions
+from companion.events.version_pairs import VersionKey, VersionSample, compare_versions, pair_versions
 
 ReportLine: TypeAlias = dict[str, Any]
-_Version: TypeAlias = tuple[str, str, str, int]
-"""A game's name, its version, the hash of its rules, the number of players (0: not known)."""
 _Place: TypeAlias = tuple[SessionKey, int]
 """A group, and the number of the row that began one of its games."""
 _UNKNOWN: Final = 0
@@ -80,63 +79,75 @@ class _Event:
 
 def make_report(noted: Sessions) -> list[ReportLine]:
     """Returns a line for each game, version and number of players, sorted by these."""
-    versions: dict[_Version, list[NotedGame]] = defaultdict(list)
+    versions: dict[VersionKey, list[NotedGame]] = defaultdict(list)
     first: dict[tuple[SessionKey, str], int] = {}
     for game in noted.games:
         start = game.start
-        versions[start.game, start.version, start.rules, game.session.players or _UNKNOWN].append(game)
+        key = VersionKey(start.game, start.version, start.rules, game.session.players or _UNKNOWN)
+        versions[key].append(game)
         first[game.group, start.game] = min(game.seq, first.get((game.group, start.game), game.seq))
     _place_unknown(versions)
     places = {(group, seq) for (group, _), seq in first.items()}
     numbers = {id(game.session): number for game, number in number_games(noted.games)}
     event = _Event(noted, places, numbers)
-    samples = [_sample(version, sorted(games, key=_order), event) for version, games in sorted(versions.items())]
-    for before, now in pair_versions(samples):
-        now.line["against"] = compare_versions(before, now)
-    return [sample.line for sample in samples]
+    played = {key: _played(key, sorted(games, key=_order), event) for key, games in sorted(versions.items())}
+    lines = {key: _line(key, one, event) for key, one in played.items()}
+    for before, now in pair_versions([_sample(key, lines[key], one) for key, one in played.items()]):
+        lines[now.key]["against"] = compare_versions(before, now)
+    return list(lines.values())
 
 
 def _order(game: NotedGame) -> tuple[str, int]:
     return game.group[0], game.seq
 
 
-def _place_unknown(versions: dict[_Version, list[NotedGame]]) -> None:
+def _place_unknown(versions: dict[VersionKey, list[NotedGame]]) -> None:
     """Counts games that do not tell their number of players with the most frequent number of their version."""
-    for version in [version for version in versions if version[3] == _UNKNOWN]:
-        known = [other for other in versions if other[:3] == version[:3] and other[3] != _UNKNOWN]
+    for key in [key for key in versions if key.players == _UNKNOWN]:
+        known = [other for other in versions if other[:3] == key[:3] and other.players != _UNKNOWN]
         if known:
-            versions[max(known, key=lambda other: (len(versions[other]), other))] += versions.pop(version)
+            versions[max(known, key=lambda other: (len(versions[other]), other))] += versions.pop(key)
 
 
-def _sample(version: _Version, games: Sequence[NotedGame], event: _Event) -> VersionSample:
-    """Returns the line of a version, and what it is compared by."""
+def _played(key: VersionKey, games: Sequence[NotedGame], event: _Event) -> _Played:
+    """Returns the games of a version, which come in their order, with all that their groups answered."""
     questions = sum_up_questions(game.start.questions for game in games)
     surveys = ((game.group, said) for game in games for _, said in game.session.surveys.values())
-    played = _Played(
+    return _Played(
         games,
         questions,
         answers_by_group(surveys, questions),
         sort_by_group(
             (group, question, answer)
             for group in dict.fromkeys(game.group for game in games)
-            for told in event.noted.told_of(group, version[0]).values()
+            for told in event.noted.told_of(group, key.game).values()
             for question, answer in told.items()
         ),
         [game for game in games if game.start.assist == "coach" and (game.group, game.seq) in event.first],
     )
+
+
+def _line(key: VersionKey, played: _Played, event: _Event) -> ReportLine:
+    """Returns the line of a version, but for how it differs from the one before it."""
     own = _own_counts(played.finished)
-    sides = max((one.sides for one in _scored(games)), key=len, default=())
-    line: ReportLine = {"game": version[0], "version": version[1], "rules": version[2]}
-    line |= {"players": version[3]} if version[3] != _UNKNOWN else {}
+    sides = max((one.sides for one in _scored(played.games)), key=len, default=())
+    line: ReportLine = {"game": key.game, "version": key.version, "rules": key.rules}
+    line |= {"players": key.players} if key.players != _UNKNOWN else {}
     line |= {"sides": list(sides)}
     line |= _figures(played)
-    line |= {"questions": {key: own.ask for key, own in questions.items()}} if questions else {}
-    line |= _own_part(version[0], own)
-    own_evidence = {version[0]: evidence_of_own_part(list(own.values()), no_counts(version[0]))}
-    line |= {"evidence": _evidence(played, line) | (own_evidence if version[0] in line else {})}
-    line |= setting_of(games, event.noted.groups) | _stories(games, event)
+    line |= {"questions": {name: one.ask for name, one in played.questions.items()}} if played.questions else {}
+    line |= _own_part(key.game, own)
+    own_evidence = {key.game: evidence_of_own_part(list(own.values()), no_counts(key.game))}
+    line |= {"evidence": _evidence(played, line) | (own_evidence if key.game in line else {})}
+    return line | setting_of(played.games, event.noted.groups) | _stories(played.games, event)
+
+
+def _sample(key: VersionKey, line: ReportLine, played: _Played) -> VersionSample:
+    won = {side: ShareCount(win["share"] * win["of"], win["of"]) for side, win in line["wins"].items()}
+    asked = line["evidence"]["rule_questions"]
     fun = [sum(given) / len(given) for given in played.answers[FUN].values()] if FUN in played.answers else []
-    return VersionSample(line, _medians(_counted_games(games))["minutes"], fun)
+    minutes = _medians(_counted_games(played.games))["minutes"]
+    return VersionSample(key, line["options"], won, ShareCount(asked["by_groups"], asked["groups"]), minutes, fun)
 
 
 def _stories(games: Sequence[NotedGame], event: _Event) -> ReportLine:
@@ -161,7 +172,7 @@ def _figures(played: _Played) -> ReportLine:
         "games": len(games),
         **{how: hows[how] for how in ("finished", "stopped", "parked", "running")},
         **_wins([one.played for one in counted]),
-        **{name: _median_of(values) for name, values in _medians(counted).items()},
+        **{name: median_figure(values) for name, values in _medians(counted).items()},
         "phases_s": _phases([one.end for one in counted]),
         "rule_questions": _ranked("fact", (game.session.questions for game in games)),
         "unclear": _unclear(games),
@@ -246,28 +257,15 @@ def _medians(counted: Iterable[_Counted]) -> dict[str, list[float]]:
     return values
 
 
-def _median_of(values: Sequence[float]) -> ReportLine:
-    low, high = median_interval(values)
-    return {"of": len(values), "median": median(values), "low": low, "high": high, **few(len(values))}
-
-
 def _phases(ends: Sequence[SessionEnd]) -> ReportLine:
     timed = [end.phases_s for end in ends if end.phases_s is not None]
     names = dict.fromkeys(name for phases_s in timed for name in phases_s)
-    return {name: _median_of([phases_s.get(name, 0) for phases_s in timed]) for name in names}
+    return {name: median_figure([phases_s.get(name, 0) for phases_s in timed]) for name in names}
 
 
 def _ranked(name: str, counters: Iterable[Counter[str]]) -> list[ReportLine]:
-    ranked = sorted(_sum(counters).items(), key=lambda item: (-item[1], item[0]))
+    ranked = sorted(add_counts(counters).items(), key=lambda item: (-item[1], item[0]))
     return [{name: what or None, "count": count} for what, count in ranked]
-
-
-def _sum(counters: Iterable[Counter[str]]) -> Counter[str]:
-    """Returns all counts together; adding one Counter to the next would copy each time."""
-    total = Counter[str]()
-    for counter in counters:
-        total.update(counter)
-    return total
 
 
 def _unclear(games: Iterable[NotedGame]) -> list[ReportLine]:

@@ -46,7 +46,6 @@ class RowFile:
         return str(self.path)
 
     def lines(self) -> Iterator[tuple[int, bytes]]:
-        """Yields the lines. Raises BadInputError if the file cannot be read."""
         try:
             with self.path.open("rb") as file:
                 begins = 0
@@ -57,7 +56,6 @@ class RowFile:
             raise self._unreadable(error) from None
 
     def line_at(self, place: int) -> bytes:
-        """Returns the line that begins there. Raises BadInputError if the file can be read no more."""
         try:
             with self.path.open("rb") as file:
                 file.seek(place)
@@ -108,8 +106,8 @@ class RowJournal:
         lines, damage = self._export()
         if damage:
             self._warn(f"{self._path}: the journal is damaged: {damage}; what is whole is reported")
-        for place, line in enumerate(lines):
-            yield place, line.encode("utf-8", "surrogatepass")
+        for index, line in enumerate(lines):
+            yield index, line.encode("utf-8", "surrogatepass")
 
     def line_at(self, place: int) -> bytes:
         """Returns a line, for which all are exported again. Raises BadInputError if it is not there any more."""

@@ -12,10 +12,10 @@ from typing import Final, TypeAlias, cast
 from companion.engine.fields import MOST_PLAYERS
 from companion.errors import BadInputError
 from companion.events.games import ScoredGame, moment_of, read_line
-from companion.events.own_questions import OwnQuestion
 from companion.events.rows import EventRow, is_seconds
 from companion.events.seat_questions import OF_A_GAME, read_seat_answers
 from companion.events.survey import read_questions
+from companion.events.survey_questions import SurveyQuestion
 from companion.session.store import EventKind, RowKind
 
 STOPPED: Final = "stopped"
@@ -59,7 +59,7 @@ class SessionStart:
     options: Mapping[str, object] | None = None
     changes: str = ""
     compare: str = ""
-    questions: tuple[OwnQuestion, ...] = ()
+    questions: tuple[SurveyQuestion, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

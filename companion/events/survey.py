@@ -5,54 +5,58 @@ from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from companion.events.figures import few
-from companion.events.own_questions import STEPS, OwnQuestion, QuestionKind, is_of_kind, read_question
+from companion.events.survey_questions import STEPS, QuestionKind, SurveyQuestion, is_whole, read_question
 
 AnswersByGroup: TypeAlias = dict[str, dict[Hashable, list[Any]]]
 """What was answered to each question, by group."""
 RATINGS: Final = ("learning", "decisions", "downtime", "interaction", "originality", "fun")
 """The common questions that are answered from 1 to 5."""
+LENGTHS: Final = ("short", "right", "long")
+FORESEEABLE: Final = "foreseeable"
+"""From which hand the end was foreseeable: answered with the hand's number, or with NEVER."""
+NEVER: Final = "never"
+COMMON: Final[Mapping[str, SurveyQuestion]] = {
+    **dict.fromkeys(RATINGS, SurveyQuestion()),
+    "length": SurveyQuestion(kind=QuestionKind.CHOICE, choices=LENGTHS),
+    FORESEEABLE: SurveyQuestion(kind=QuestionKind.CHOICE, choices=(NEVER,)),
+    **dict.fromkeys(("play-again", "buy"), SurveyQuestion(kind=QuestionKind.YES_NO)),
+    **dict.fromkeys(("change", "favourite"), SurveyQuestion(kind=QuestionKind.TEXT)),
+}
+"""The questions that every game has."""
 MOST_QUESTIONS: Final = 6
 OWN: Final = tuple(f"own-{number}" for number in range(1, MOST_QUESTIONS + 1))
 """The keys under which the designer's own questions are answered."""
-LENGTHS: Final = ("short", "right", "long")
-YES_NO: Final = ("play-again", "buy")
-TEXTS: Final = ("change", "favourite")
-NEVER: Final = "never"
-QUESTIONS: Final = (*RATINGS, "length", "foreseeable", *YES_NO, *TEXTS, *OWN)
-Own: TypeAlias = Mapping[str, OwnQuestion]
+QUESTIONS: Final = (*COMMON, *OWN)
+MOST_FIRST: Final = 4
+"""With one touch for each answer and one for "Done", five touches answer what is asked first."""
+Own: TypeAlias = Mapping[str, SurveyQuestion]
 """The designer's own questions by the keys of their answers."""
+_UNKNOWN: Final = SurveyQuestion()
+"""What was asked where no row says so: a scale, as all of the designer's questions once were."""
+
+
+def find_question(key: str, own: Own) -> SurveyQuestion:
+    """Returns what is asked under one of QUESTIONS."""
+    return own.get(key) or COMMON.get(key, _UNKNOWN)
 
 
 def is_answer(question: str, answer: object, own: Own) -> bool:
     """Tells whether `answer` answers `question`."""
-    if question in OWN:
-        return own.get(question, _UNKNOWN).takes(answer)
-    if question == "length":
-        return answer in LENGTHS
-    if question == "foreseeable":
-        return answer == NEVER or (isinstance(answer, int) and not isinstance(answer, bool) and answer >= 1)
-    return question in _KINDS and is_of_kind(_KINDS[question], answer)
+    if question == FORESEEABLE and is_whole(answer):
+        return answer >= 1
+    return question in QUESTIONS and find_question(question, own).takes(answer)
 
 
-def read_questions(said: Mapping[str, object]) -> tuple[OwnQuestion, ...]:
+def read_questions(said: Mapping[str, object]) -> tuple[SurveyQuestion, ...]:
     """Returns the designer's own questions as the first row of a game says them."""
     asked = said.get("questions")
     questions = map(read_question, asked if isinstance(asked, list) else [])
     return tuple(filter(None, questions))[:MOST_QUESTIONS]
 
 
-def sum_up_questions(asked: Iterable[tuple[OwnQuestion, ...]]) -> dict[str, OwnQuestion]:
+def sum_up_questions(asked: Iterable[tuple[SurveyQuestion, ...]]) -> dict[str, SurveyQuestion]:
     """Returns the designer's own questions by the keys of their answers, from the first game that has any."""
     return dict(zip(OWN, next(filter(None, asked), ()), strict=False))
-
-
-_UNKNOWN: Final = OwnQuestion("")
-"""What was asked where no row says so: a scale, as all of the designer's questions once were."""
-_KINDS: Final[Mapping[str, QuestionKind]] = (
-    dict.fromkeys(RATINGS, QuestionKind.SCALE)
-    | dict.fromkeys(YES_NO, QuestionKind.YES_NO)
-    | dict.fromkeys(TEXTS, QuestionKind.TEXT)
-)
 
 
 def answers_by_group(surveys: Iterable[tuple[Hashable, Mapping[str, object]]], own: Own) -> AnswersByGroup:
@@ -92,31 +96,20 @@ def ratings_of(survey: Mapping[str, Mapping[str, Any]]) -> list[str]:
 
 
 def _figures(question: str, answers: list[Any], own: Own) -> dict[str, Any]:
-    if question in OWN:
-        asked = own.get(question, _UNKNOWN)
-        said = asked.as_json()
-        named = {name: said[name] for name in ("kind", "ends") if name in said} if isinstance(said, dict) else {}
-        return named | _figures_of(asked.kind, answers, asked.choices)
-    if question in _KINDS:
-        return _figures_of(_KINDS[question], answers)
-    counts = Counter(answers)
-    if question == "length":
-        return {"of": len(answers), "counts": {length: counts[length] for length in LENGTHS}}
-    hands = {str(hand): counts[hand] for hand in sorted(answer for answer in counts if answer != NEVER)}
-    return {"of": len(answers), "counts": {**hands, NEVER: counts[NEVER]}}
-
-
-def _figures_of(kind: QuestionKind, answers: list[Any], choices: tuple[str, ...] = ()) -> dict[str, Any]:
-    counts = Counter(answers)
-    of: dict[str, Any] = {"of": len(answers)}
-    match kind:
+    asked, counts = find_question(question, own), Counter(answers)
+    said, figures = asked.as_json(), dict[str, Any]()
+    if question in OWN and isinstance(said, dict):
+        figures = {name: said[name] for name in ("kind", "ends") if name in said}
+    figures["of"] = len(answers)
+    match asked.kind:
         case QuestionKind.SCALE:
-            return of | {"mean": sum(answers) / len(answers), "counts": [counts[step] for step in STEPS]}
+            return figures | {"mean": sum(answers) / len(answers), "counts": [counts[step] for step in STEPS]}
         case QuestionKind.YES_NO:
-            return of | {"counts": {"yes": counts[True], "no": counts[False]}}
+            return figures | {"counts": {"yes": counts[True], "no": counts[False]}}
         case QuestionKind.CHOICE:
-            return of | {"counts": {choice: counts[choice] for choice in choices}}
+            hands = sorted(counts.keys() - asked.choices)  # of FORESEEABLE
+            return figures | {"counts": {str(one): counts[one] for one in (*hands, *asked.choices)}}
         case QuestionKind.NUMBER:
-            return of | {"mean": sum(answers) / len(answers), "numbers": sorted(answers)}
+            return figures | {"mean": sum(answers) / len(answers), "numbers": sorted(answers)}
         case QuestionKind.TEXT:
-            return of | {"texts": answers}
+            return figures | {"texts": answers}

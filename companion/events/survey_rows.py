@@ -25,7 +25,10 @@ class AskedSeat:
 
 
 def ask_seat(store: Store, asked: AskedSeat) -> None:
-    """Notes that a seat is asked from now on; of no game, as a version that does not know the kind reads games too."""
+    """Notes that a seat is asked from now on.
+
+    The row belongs to no game: an earlier version, which does not know its kind, can still read the games.
+    """
     content = {"group": asked.group, "session": asked.session, "seat": asked.seat}
     store.append(NewRow(NO_GAME, EventKind.SURVEY_ASKED, content))
 
@@ -72,9 +75,10 @@ def find_asked(store: Store) -> AskedSeat | None:
 
 @dataclass(frozen=True, slots=True)
 class AnsweredGame:
-    """Who can be asked about a game: `bots` are not, nor who has answered by phone; `answers` are each seat's last.
+    """What the survey of a game has brought so far.
 
-    `is_asked`: the survey came to a seat already.
+    The seats in `bots` are never asked. `answers` holds the last answers of each seat, also those given on a phone.
+    `is_asked` is true once any seat was asked.
     """
 
     bots: frozenset[int]

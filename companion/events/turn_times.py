@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from companion.events.figures import few, median, median_interval
+from companion.events.figures import median_figure
 from companion.events.sessions import NotedGame, SessionEnd
 from companion.events.survey import LENGTHS
 
@@ -21,19 +21,14 @@ def sum_up_turns(games: Sequence[NotedGame]) -> dict[str, Any]:
     timed = [end for _, end in ends]
     seats = range(max((len(end.turns) for end in timed), default=0))
     return {
-        "seconds": _figure([sum(end.seats_s) / sum(end.turns) for end in timed if sum(end.turns)]),
-        "by_seat": {str(seat): _figure(list(_seconds_of(timed, seat))) for seat in seats},
+        "seconds": median_figure([sum(end.seats_s) / sum(end.turns) for end in timed if sum(end.turns)]),
+        "by_seat": {str(seat): median_figure(list(_seconds_of(timed, seat))) for seat in seats},
         "waiting": _waiting(ends),
     }
 
 
 def _seconds_of(ends: Iterable[SessionEnd], seat: int) -> Iterable[float]:
     return (end.seats_s[seat] / end.turns[seat] for end in ends if seat < len(end.turns) and end.turns[seat])
-
-
-def _figure(values: Sequence[float]) -> dict[str, Any]:
-    low, high = median_interval(values)
-    return {"of": len(values), "median": median(values), "low": low, "high": high, **few(len(values))}
 
 
 def _waiting(ends: Iterable[tuple[NotedGame, SessionEnd]]) -> dict[str, Any]:

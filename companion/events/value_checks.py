@@ -64,7 +64,7 @@ class ValueChecks:
         if not isinstance(value, list):
             self.fault(key, "must be a list of texts", "texts")
             return ()
-        return tuple(filter(None, (self.line(item, f"{key}[{place}]") for place, item in enumerate(value))))
+        return tuple(filter(None, (self.line(item, f"{key}[{index}]") for index, item in enumerate(value))))
 
     def one_of(self, value: object, known: tuple[str, ...], key: str) -> str:
         """Returns a value that is among those known; else the first of these."""

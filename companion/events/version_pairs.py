@@ -6,11 +6,11 @@ compared by their medians.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, zip_longest
 from math import ceil
-from typing import Any, Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from companion.events.differences import (
     MOST_TIMES,
@@ -23,87 +23,83 @@ from companion.events.differences import (
 )
 from companion.events.figures import median
 
-Difference: TypeAlias = dict[str, Any]
+Difference: TypeAlias = dict[str, float | None]
 """`before` and `now`, `low` and `high` of their difference, `apart`, and `more_games_needed` to tell them apart."""
-
-
 _OTHER_FIGURES: Final = 3
 """Minutes, fun and rule questions are compared beside wins; all of them count from the first game on."""
 
 
+class VersionKey(NamedTuple):
+    """What games are of one line: their game, its version, the hash of its rules, how many play (0: not known)."""
+
+    game: str
+    version: str
+    rules: str
+    players: int
+
+
 @dataclass(frozen=True, slots=True)
 class VersionSample:
-    """A line of the report, with the minutes of counted games, and the mean of each group's ratings of fun."""
+    """What a version is compared by.
 
-    line: dict[str, Any]
+    `won` is each side's wins of counted games, `asked` the groups that looked up a rule, `minutes` those of counted
+    games, `fun` the mean of each group's ratings. `options` is None where no row says them.
+    """
+
+    key: VersionKey
+    options: Mapping[str, object] | None
+    won: Mapping[str, ShareCount]
+    asked: ShareCount
     minutes: Sequence[float]
     fun: Sequence[float]
 
 
 def pair_versions(samples: Sequence[VersionSample]) -> list[tuple[VersionSample, VersionSample]]:
     """Returns each version with the one before it, of the same game with as many players."""
-    ordered = sorted(samples, key=lambda sample: _order(sample.line))
-    return [pair for pair in pairwise(ordered) if _kind(pair[0].line) == _kind(pair[1].line)]
+    ordered = sorted(samples, key=lambda sample: _order(sample.key))
+    return [pair for pair in pairwise(ordered) if _kind(pair[0].key) == _kind(pair[1].key)]
 
 
-def _kind(line: dict[str, Any]) -> tuple[str, int]:
-    return line["game"], line.get("players", 0)
+def _kind(key: VersionKey) -> tuple[str, int]:
+    return key.game, key.players
 
 
-def _order(line: dict[str, Any]) -> tuple[Any, ...]:
+def _order(key: VersionKey) -> tuple[object, ...]:
     """Returns a key by which 0.9.10 follows 0.9.9."""
-    texts, numbers = re.split(r"\d+", line["version"]), re.findall(r"\d+", line["version"])
+    texts, numbers = re.split(r"\d+", key.version), re.findall(r"\d+", key.version)
     digits = [number.lstrip("0") for number in numbers]  # a longer number is larger
-    return (
-        *_kind(line),
-        [(text, len(part), part) for text, part in zip_longest(texts, digits, fillvalue="")],
-        line["rules"],
-    )
+    parts = [(text, len(part), part) for text, part in zip_longest(texts, digits, fillvalue="")]
+    return *_kind(key), parts, key.rules
 
 
-def compare_versions(before: VersionSample, now: VersionSample) -> dict[str, Any]:
+def compare_versions(before: VersionSample, now: VersionSample) -> dict[str, object]:
     """Returns what a version says of the one before it: which that is, what changed, and each difference."""
-    shares = _shares(before.line, now.line)
+    sides = _sides(before, now)
+    shares = {f"wins/{side}": (before.won[side], now.won[side]) for side in sides}
+    shares |= {"rule_questions": (before.asked, now.asked)}
     medians = {"minutes": (before.minutes, now.minutes), "fun": (before.fun, now.fun)}
-    known = {name: values for name, values in medians.items() if all(values)}
-    level = level_of(_OTHER_FIGURES + max(1, len(_sides(before.line, now.line))))
+    level = level_of(_OTHER_FIGURES + max(1, len(sides)))
     differences = {name: _of_shares(*tallies, level) for name, tallies in shares.items()}
-    differences |= {name: _of_medians(*values, level) for name, values in known.items()}
-    named = {key: before.line[key] for key in ("version", "rules")}
-    return {**named, "changed": _changed(before.line, now.line), "differences": differences}
+    differences |= {name: _of_medians(*values, level) for name, values in medians.items() if all(values)}
+    named = {"version": before.key.version, "rules": before.key.rules}
+    return {**named, "changed": _changed(before, now), "differences": differences}
 
 
-def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, list[Any]] | None:
+def _changed(before: VersionSample, now: VersionSample) -> dict[str, list[object]] | None:
     """Returns the options that differ, with their values before and now; None where no row lets tell them.
 
     The same hash of the rules means the same options where none are recorded.
     """
-    old, new = before["options"], now["options"]
+    old, new = before.options, now.options
     if old is None or new is None:
-        return {} if before["rules"] == now["rules"] else None
+        return {} if before.key.rules == now.key.rules else None
     return {name: [old.get(name), new.get(name)] for name in sorted({*old, *new}) if old.get(name) != new.get(name)}
 
 
-def _shares(before: dict[str, Any], now: dict[str, Any]) -> dict[str, tuple[ShareCount, ShareCount]]:
-    """Returns what is compared as shares: the wins of each side, of two the one that is ahead now, and questions."""
-    found = {f"wins/{side}": (_won(before, side), _won(now, side)) for side in _sides(before, now)}
-    return found | {"rule_questions": (_asked(before), _asked(now))}
-
-
-def _sides(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
+def _sides(before: VersionSample, now: VersionSample) -> list[str]:
     """Returns the sides whose wins are compared: of two the one that is ahead now, as the other has the rest."""
-    sides = [side for side in now["wins"] if before["wins"].get(side, {"of": 0})["of"]]
-    return [max(sides, key=lambda side: now["wins"][side]["share"])] if len(sides) == 2 else sides
-
-
-def _won(line: dict[str, Any], side: str) -> ShareCount:
-    win = line["wins"][side]
-    return ShareCount(win["share"] * win["of"], win["of"])
-
-
-def _asked(line: dict[str, Any]) -> ShareCount:
-    asked = line["evidence"]["rule_questions"]
-    return ShareCount(asked["by_groups"], asked["groups"])
+    sides = [side for side in now.won if side in before.won]
+    return [max(sides, key=lambda side: now.won[side].share)] if len(sides) == 2 else sides
 
 
 def _of_shares(before: ShareCount, now: ShareCount, level: float) -> Difference:

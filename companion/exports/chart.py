@@ -1,8 +1,10 @@
 """Chart: how the points of a game came about, as a screen and a printed sheet draw it."""
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
+from companion.engine.course import Course
 from companion.exports.course_lines import SidePoints, upper_edge
 
 MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢", "✚", "✖")
@@ -15,6 +17,12 @@ class ChartPart:
 
     label: str
     scores: tuple[SidePoints, ...]
+
+
+def parts_of(course: Course) -> tuple[ChartPart, ...]:
+    """Returns the parts of a game, by their numbers."""
+    by_part = groupby(course.steps, key=lambda step: step.part)
+    return tuple(ChartPart(str(number), tuple(step.scores for step in steps)) for number, steps in by_part)
 
 
 @dataclass(frozen=True, slots=True)

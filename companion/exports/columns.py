@@ -72,7 +72,7 @@ def draw_parts(paper: Paper, y: float, parts: Sequence[Sequence[str]], room_belo
     pages = columns.divide_into_pages(first, other)
     for number, page in enumerate(pages):
         y = paper.new_page() if number else y
-        y = max((_draw(paper, columns.layout, place, y, rows) for place, rows in enumerate(page)))
+        y = max((_draw(paper, columns.layout, index, y, rows) for index, rows in enumerate(page)))
     return y
 
 
@@ -144,13 +144,13 @@ def _measure(parts: Sequence[Sequence[str]], layout: ColumnLayout) -> list[_Row]
 
 
 def _measure_part(part: Sequence[str], layout: ColumnLayout) -> Iterator[_Row]:
-    for place, line in enumerate(part):
+    for index, line in enumerate(part):
         *cells, last = _cells(line)
         width = layout.width - _indent(last, layout)
         lines = [last.group()]
         if width_of(last.group(), layout.size) > width:
             lines = wrap(last.group(), layout.size, width - layout.size)
-        yield _Row([*cells, last], lines, layout.size, begins=not place)
+        yield _Row([*cells, last], lines, layout.size, begins=not index)
 
 
 def _draw(paper: Paper, layout: ColumnLayout, place: int, y: float, rows: Sequence[_Row]) -> float:
@@ -170,9 +170,9 @@ def _draw_row(paper: Paper, at: tuple[float, float], row: _Row, layout: ColumnLa
     *cells, last = row.cells
     for cell in cells:
         paper.write_signs(x + cell.start() * layout.letter, y, cell.group(), layout.size)
-    for place, text in enumerate(row.lines):
-        hanging = layout.size * (place > 0)
-        paper.write_signs(x + _indent(last, layout) + hanging, y + place * layout.size * LEADING, text, layout.size)
+    for index, text in enumerate(row.lines):
+        hanging = layout.size * (index > 0)
+        paper.write_signs(x + _indent(last, layout) + hanging, y + index * layout.size * LEADING, text, layout.size)
 
 
 def _cells(line: str) -> list[re.Match[str]]:

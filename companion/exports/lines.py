@@ -1,13 +1,15 @@
 """A score sheet printed line by line: its title, who ended how, its parts, and how it ended."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from companion.engine import Player, SeatResult
+from companion.engine import Player
 from companion.engine.game import AnyGame
 from companion.exports.columns import LEADING, draw_parts
 from companion.exports.paper import BOLD, INNER, MARGIN, RULE, SOFT, TITLE, Paper, wrap
 from companion.exports.people import People
+from companion.exports.tables import cell_text
 
 SIZE: Final = 9.0
 MOST_ENDING: Final = 3
@@ -19,18 +21,29 @@ GAP: Final = 8.0
 GROUND, WON_GROUND = "#efe9da", "#2e5f3a"
 
 
-def ended_of(game: AnyGame, state: object, people: People) -> list[tuple[str, SeatResult]]:
-    """Returns every player's name and result; nothing while the game is not over."""
-    results = game.seat_results(state)
-    return [(people.words.write(Player(result.seat), people.names), result) for result in results]
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a game ended for a player; without points these are ""."""
+
+    name: str
+    points: str
+    has_won: bool
 
 
-def draw_lines(
-    paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, SeatResult]], below: float = 0.0
-) -> float:
+def ended_of(game: AnyGame, state: object, people: People) -> list[Ended]:
+    """Returns how it ended for every player; nothing while the game is not over."""
+    words = people.words
+    language = words.text("code")
+    return [
+        Ended(words.write(Player(one.seat), people.names), cell_text(one.score, language), one.has_won)
+        for one in game.seat_results(state)
+    ]
+
+
+def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[Ended], below: float = 0.0) -> float:
     """Draws a sheet and returns where it ends: its first line is its title, and empty lines separate its parts.
 
-    `ended` are the players and their results; `below` is the room that is needed below on the same page.
+    `ended` says how the game ended for each player; `below` is the room that is needed below on the same page.
     """
     title, *others = lines or [""]
     paper.write_within(MARGIN, MARGIN + 20, title, 24, INNER - 80, font=TITLE)
@@ -70,15 +83,14 @@ def _parts(lines: Sequence[str]) -> list[list[str]]:
     return [parts[0], *(part for part in parts[1:] if part)]
 
 
-def _bands(paper: Paper, y: float, ended: Sequence[tuple[str, SeatResult]]) -> float:
+def _bands(paper: Paper, y: float, ended: Sequence[Ended]) -> float:
     """Draws each player's name and points, the winners with a star."""
     width = (INNER - GAP * (len(ended) - 1)) / len(ended)
-    for place, (name, result) in enumerate(ended):
-        x = MARGIN + place * (width + GAP)
-        ground, ink = (WON_GROUND, "#ffffff") if result.has_won else (GROUND, "#22261f")
+    for index, one in enumerate(ended):
+        x = MARGIN + index * (width + GAP)
+        ground, ink = (WON_GROUND, "#ffffff") if one.has_won else (GROUND, "#22261f")
         paper.box(x, y, width, BAND, ground, 5)
-        points = "" if result.score is None else str(result.score)
-        said = f"★ {name}" if result.has_won else name
+        said = f"★ {one.name}" if one.has_won else one.name
         paper.write_within(x + 10, y + BAND / 2 + 4, said, 11, width - 50, font=BOLD, colour=ink)
-        paper.write(x + width - 10, y + BAND / 2 + 5.5, points, 15, font=BOLD, colour=ink, side="right")
+        paper.write(x + width - 10, y + BAND / 2 + 5.5, one.points, 15, font=BOLD, colour=ink, side="right")
     return y + BAND + 6

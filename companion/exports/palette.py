@@ -1,6 +1,6 @@
 """The colours of suits and sides, on screens, on paper and on pages alike.
 
-The colours of a game's own cards lie in its folder, in files such as suit_colours.py.
+The colours of a game's own cards lie in its folder, such as SUIT_COLOURS in Lunar's deck.py.
 """
 
 from typing import Final

@@ -176,8 +176,8 @@ class Paper:
         """Draws a line through points."""
         with self._pen(colour, thick, dash):
             path = self._canvas.beginPath()
-            for place, (x, y) in enumerate(points):
-                (path.lineTo if place else path.moveTo)(x, self.height - y)
+            for index, (x, y) in enumerate(points):
+                (path.lineTo if index else path.moveTo)(x, self.height - y)
             self._canvas.drawPath(path, stroke=1, fill=0)
 
     def draw_shape(self, shape: PathShape) -> None:

@@ -14,10 +14,11 @@ PREFIX: Final = "print_"
 
 
 class Printed(Protocol):
-    """What `companion print` writes for the game called `game`."""
+    """What `companion print` writes for a game."""
 
     @property
-    def game(self) -> str: ...  # noqa: D102
+    def game(self) -> str:
+        """The game's name."""
 
     def write_pdf(self, words: "Translation", paper: str) -> bytes:
         """Returns the sheets as a PDF."""

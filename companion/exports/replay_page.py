@@ -6,8 +6,9 @@ from string import Template
 from typing import Final
 
 from companion.cards import Card
-from companion.engine import LaidCard, Phrase
+from companion.engine import Phrase
 from companion.engine.board import BoardPart, BoardPiece
+from companion.engine.positions import LaidCard
 from companion.exports.palette import RED, SUIT_COLOURS
 from companion.exports.replay_steps import ReplayedGame, ReplayStep
 from companion.translations import Translation
@@ -96,7 +97,7 @@ def _empty(name: str) -> str:
 
 
 def _board(replayed: ReplayedGame, step: ReplayStep, words: Translation) -> str:
-    """Returns what lies on a table without tricks, part by part."""
+    """Returns the cards on a table without tricks, part by part."""
     return f'<div class="board">{"".join(_part(part, replayed, words) for part in step.board)}</div>' * bool(step.board)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from companion.engine import LaidCard, Phrase, Player, Record
+from companion.engine import Phrase, Player, Record
 from companion.engine.board import BoardPart
 from companion.engine.game import AnyGame
+from companion.engine.positions import LaidCard
 from companion.phrases import PhraseValue, phrase
 from companion.translations import Translation
 

@@ -37,7 +37,9 @@ def tell_statistics(found: Statistics, language: str = ENGLISH) -> tuple[Statist
         has_points = any(line.points is not None for line in lines)
         columns = (text("people-name"), games, won, *[text("people-points")] * has_points)
         rows = tuple((*_cells_of(line), *[_number(line.points_a_part, language)] * has_points) for line in lines)
-        tables.append(StatisticsTable(game_title(record.kind, language), columns, rows, tuple(_notes(record, say))))
+        tables.append(
+            StatisticsTable(game_title(record.kind, language), columns, rows, tuple(_notes(record, say, language)))
+        )
     partners = tuple((say.write(line.people, ()), str(line.games), str(line.won)) for line in found.partners)
     tables.append(StatisticsTable(text("people-partners"), (text("people-name"), games, won), partners))
     return tuple(table for table in tables if table.rows)
@@ -59,11 +61,12 @@ def _number(value: float | None, language: str) -> str:
     return "–" if value is None else cell_text(value, language)
 
 
-def _notes(record: GameLine, say: Translation) -> Iterator[str]:
+def _notes(record: GameLine, say: Translation, language: str) -> Iterator[str]:
     for key, extreme in (("people-best", record.best), ("people-closest", record.closest)):
         if extreme:
             names = say.write(tuple(filter(None, extreme.winners)) or "–", ())
-            yield say.text(key, points=extreme.points, names=names, day=local_day(extreme.started))
+            points = cell_text(extreme.points, language) if extreme.points % 1 else int(extreme.points)
+            yield say.text(key, points=points, names=names, day=local_day(extreme.started))
 
 
 def statistics_words(found: Statistics, language: str = ENGLISH) -> Iterator[str]:
@@ -111,8 +114,8 @@ def statistics_tables(found: Statistics, language: str = ENGLISH) -> dict[str, b
         {
             **_kind_cells(line.kind, language),
             "games": str(line.games),
-            **_extreme_cells("best", line.best),
-            **_extreme_cells("closest", line.closest),
+            **_extreme_cells("best", line.best, language),
+            **_extreme_cells("closest", line.closest, language),
         }
         for line in found.records
     ]
@@ -133,7 +136,11 @@ def _figures(line: PersonLine, language: str) -> dict[str, str]:
     return {name: cell_text(value, language) for name, value in zip(names, values, strict=True)}
 
 
-def _extreme_cells(name: str, extreme: Extreme | None) -> dict[str, str]:
+def _extreme_cells(name: str, extreme: Extreme | None, language: str) -> dict[str, str]:
     if extreme is None:
         return {name: "", f"{name}_id": "", f"{name}_winners": ""}
-    return {name: str(extreme.points), f"{name}_id": extreme.number, f"{name}_winners": ", ".join(extreme.winners)}
+    return {
+        name: cell_text(extreme.points, language),
+        f"{name}_id": extreme.number,
+        f"{name}_winners": ", ".join(extreme.winners),
+    }

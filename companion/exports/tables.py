@@ -4,10 +4,11 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
 from typing import Final
 from unicodedata import normalize
 
-from companion.engine import TableRow
+from companion.engine.tables import TableRow
 from companion.exports.exporter import ExportedGame
 from companion.translations import ENGLISH
 
@@ -18,6 +19,7 @@ _BEFORE_A_SIGN: Final = " \t\r\n\v\f\0\"'`´‘’‚“”„«»\xad\u061c\u18
 _NUMBER: Final = re.compile(r"[-+]?\d+([.,]\d+)?")
 WITH_COMMAS: Final = ("de", "pl")
 """The languages whose spreadsheets take decimal commas, semicolons between cells, and UTF-8 by its mark."""
+DECIMALS: Final = 6
 _MARK: Final = "\ufeff"
 
 
@@ -45,12 +47,17 @@ def _cells(row: TableRow, language: str) -> CsvRow:
     return {column: cell_text(value, language) for column, value in row.items()}
 
 
-def cell_text(value: object, language: str = ENGLISH) -> str:
-    """Returns a value as the text of a cell; what is not known is empty."""
+def cell_text(value: object, language: str = ENGLISH, *, is_exact: bool = False) -> str:
+    """Returns a value as the text of a cell; what is not known is empty.
+
+    A number has no exponent, and is rounded to DECIMALS unless it `is_exact`.
+    """
     if value is None:
         return ""
-    if isinstance(value, float) and language in WITH_COMMAS:
-        return str(value).replace(".", ",")
+    if isinstance(value, float):
+        number = value if is_exact else round(value, DECIMALS) + 0.0  # -0.0 becomes 0.0
+        text = format(Decimal(str(number)), "f")
+        return text.replace(".", ",") if language in WITH_COMMAS else text
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

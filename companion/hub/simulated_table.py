@@ -17,7 +17,7 @@ from companion.hub.table.joining import join, name_of
 from companion.hub.table.link import HubLink
 from companion.hub.table.state import TableNow, write_state
 from companion.journal import Journal
-from companion.journal.standing import standing_of
+from companion.journal.game_snapshot import snapshot_of
 from companion.session import Session, start_session
 from companion.simulation import simulation_of
 from companion.translations import find_translation
@@ -86,5 +86,5 @@ class DemoTable:
                 return None
             session.act(entry.action)
             needs_help = self._random.random() < CALLS
-            tell(replace(now, standing=standing_of(session), needs_help=needs_help))
+            tell(replace(now, snapshot=snapshot_of(session), needs_help=needs_help))
         return session

@@ -175,7 +175,7 @@ def read_delivery(raw: bytes) -> Delivery:
     read = tuple(map(read_row, rows))
     if read and content.get("from", read[0].seq) != read[0].seq:
         raise BadInputError("'from' is not the 'seq' of the first row")
-    whole = tuple(row for place, row in enumerate(read) if row.seq == read[0].seq + place)
+    whole = tuple(row for index, row in enumerate(read) if row.seq == read[0].seq + index)
     before = content.get("before")
     return Delivery(whole, None if before is None else _read_hash(before, "before"))
 

@@ -14,6 +14,7 @@ from companion.games.described.description import Description
 from companion.games.described.faults import DescriptionError
 from companion.games.described.reading import read_description
 from companion.journal.atomic_files import check_regular
+from companion.phrases import Message, around
 
 FOLDER: Final = "games"
 """The folder beside the journal in which a table keeps descriptions of its own."""
@@ -30,12 +31,15 @@ def coded_games() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class FoundGame:
-    """A description that was found by its file's stem; `fault` says what is wrong with one that cannot be played."""
+    """A description that was found by its file's stem; `fault` says what is wrong with one that cannot be played.
+
+    It begins with the file's name.
+    """
 
     stem: str
     description: Description | None
     is_shipped: bool
-    fault: str = ""
+    fault: Message = ""
 
 
 def read_file(path: Path) -> Description:
@@ -76,7 +80,7 @@ def find_described(name: str, journal: Path | None) -> Description:
             return read_description(shipped.read_bytes())
     found = _found(path)
     if found.description is None:
-        raise BadInputError(found.fault)
+        raise BadInputError(around(found.fault, str(path).removesuffix(path.name)))
     return found.description
 
 
@@ -99,7 +103,10 @@ def options_of(description: Description) -> dict[str, object]:
 def _found(path: Path) -> FoundGame:
     try:
         return FoundGame(path.stem, read_file(path), is_shipped=False)
-    except DescriptionError as error:
-        return FoundGame(path.stem, None, is_shipped=False, fault=f"{path}:{error.faults[0]}")
     except BadInputError as error:
-        return FoundGame(path.stem, None, is_shipped=False, fault=f"{path}: {error}")
+        return FoundGame(path.stem, None, is_shipped=False, fault=fault_of(path.name, error))
+
+
+def fault_of(file: str, error: BadInputError) -> Message:
+    """Returns why a file cannot be played, its first fault if it has any."""
+    return error.faults[0].told(file) if isinstance(error, DescriptionError) else around(error.message, f"{file}: ")

@@ -61,7 +61,7 @@ class Journal:
         self._safe: JournalRow | None = None  # the last that somebody was told of
         self._tail: list[JournalRow] = []  # behind it, what was refused and the disk may hold nevertheless
         self._in_memory = RowsInMemory(clock)  # behind it, what the table plays on with although it is not saved
-        self._settled = False
+        self._is_ready = False
         self._plays_on = False
         self._why: Phrase | None = None
 
@@ -86,7 +86,7 @@ class Journal:
     ) -> None:
         if self._tail or self._in_memory:  # the disk may have kept what it refused: it must not come back
             with suppress(apsw.Error, OSError):
-                self._settle()
+                self._make_ready()
         if self._begun and not self._why:
             self._last_start.write(self._safe)
         self._file.close()
@@ -160,7 +160,7 @@ class Journal:
         """Tries again to save what is in memory alone, and says how it stands."""
         if self._why:
             try:
-                self._settle()
+                self._make_ready()
                 self._why = self._why if why_unwritable_now(self.path.parent) else None
                 self._space.keep_reserve()
             except (apsw.Error, OSError):
@@ -204,7 +204,7 @@ class Journal:
 
     def _write(self, new: NewRow) -> JournalRow:
         try:
-            self._settle()
+            self._make_ready()
             self._safe = self._insert(new)
         except (apsw.Error, OSError):
             self._file.close()
@@ -247,7 +247,7 @@ class Journal:
             if not self._begun:
                 raise
             raise OSError(str(error)) from None  # it was ours a moment ago
-        self._settled = False
+        self._is_ready = False
         self._tail = list(rows[self._safe.seq if self._safe else 0 :])
 
     def _check(self, rows: Sequence[JournalRow]) -> None:
@@ -255,10 +255,10 @@ class Journal:
         if known > len(rows) or (known and rows[known - 1] != self._safe):
             raise OSError(f"{self.path} no longer holds what was saved in it; look after its disk")
 
-    def _settle(self) -> None:
+    def _make_ready(self) -> None:
         """Before the first row after an opening: makes safe what is there, and voids what had been refused."""
         self._open_file()
-        if self._settled and not self._in_memory:
+        if self._is_ready and not self._in_memory:
             return
         self._file.checkpoint()
         if self._in_memory:
@@ -267,7 +267,7 @@ class Journal:
         else:
             for voided in void_rows(self._tail):
                 self._insert(voided)
-        self._safe, self._settled = self._file.last, True
+        self._safe, self._is_ready = self._file.last, True
         self._tail.clear()
         self._refused_rows.clear()
 

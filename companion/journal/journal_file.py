@@ -185,7 +185,6 @@ class JournalFile:
         return opened.rows
 
     def rows(self, session: str | None) -> Sequence[JournalRow]:
-        """Returns the rows, of one session or all, in their order."""
         return tuple(schema.select_rows(self._open_database, session))
 
     def checkpoint(self) -> None:

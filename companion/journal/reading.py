@@ -1,8 +1,6 @@
 """Reading a journal without touching it, also while a companion writes it, and on a disk that cannot be written."""
 
 import os
-import subprocess
-import tempfile
 from pathlib import Path
 from time import sleep
 from typing import Final
@@ -49,6 +47,8 @@ def _connect(path: str) -> apsw.Connection:
 
 def _examine_in_temporary_folder(path: Path, second_copy: SecondCopy) -> Finding:
     """Examines a copy of a journal that has a log: its companion lets nobody else read it, and has no index of it."""
+    import tempfile  # few journals are read while they are in use
+
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         for part in ("", LOG):
             file = path.with_name(path.name + part)
@@ -59,6 +59,8 @@ def _examine_in_temporary_folder(path: Path, second_copy: SecondCopy) -> Finding
 
 def _copy(file: Path, to: Path) -> None:
     """Copies a file by another process: to close it in this one would end the locks that SQLite holds on it here."""
+    import subprocess
+
     command = ["cp", "--", str(file), str(to)]
     made = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own words and files
     if made.returncode:

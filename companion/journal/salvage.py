@@ -77,8 +77,8 @@ class ReadDatabase:
 class Finding:
     """What the two copies of a journal hold, and `best`, the longest unbroken beginning that both together give.
 
-    `damage` says what is wrong with the database; `behind` counts the whole rows behind the first that neither has;
-    `is_counted` is false where the database can no longer say how many rows it had.
+    `damage` says what is wrong with the database; `behind` counts the whole rows after the first row that both copies
+    have lost; `is_counted` is false where the database can no longer say how many rows it had.
     """
 
     database: Sequence[JournalRow]

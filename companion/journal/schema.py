@@ -23,7 +23,7 @@ PATIENCE_MS: Final = 2000
 """How long opening waits for another program that reads the file."""
 
 APPEND_ONLY: Final = "the journal is append-only"
-"""What a journal answers to whoever wants to change a row; it stands in the file, and tells whose it is."""
+"""The error that the file itself raises when a program changes a row; its text identifies the file as a journal."""
 
 _TABLES: Final = f"""
 CREATE TABLE row (

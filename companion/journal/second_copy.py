@@ -138,12 +138,12 @@ def check_copy(content: bytes | None, known: Sequence[JournalRow]) -> CopiedRows
     if version is None:
         return _broken((), [header, *lines], [_header(), *map(_write_line, known)])
     rows: list[JournalRow] = []
-    for place, line in enumerate(lines):
-        row = known[place] if place < len(known) else None
+    for index, line in enumerate(lines):
+        row = known[index] if index < len(known) else None
         if row is None or _write_line(row) != line:
             row = read_line(line)
             if row is None or not follows(rows[-1] if rows else None, row):
-                found = _broken(rows, lines[place:], [_write_line(row) for row in known[place:]])
+                found = _broken(rows, lines[index:], [_write_line(row) for row in known[index:]])
                 return replace(found, version=int(version[1]))
         rows.append(row)
     newer = int(version[1]) > schema.VERSION

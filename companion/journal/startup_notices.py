@@ -1,4 +1,4 @@
-"""What is told to the table at the start: what was wrong with the journal and its disk when it was opened."""
+"""Notices at the start: what was wrong with the journal and its disk when it was opened."""
 
 from collections.abc import Iterator
 

@@ -158,9 +158,9 @@ def changes_between(before: object, after: object, path: tuple[str | int, ...] =
 
 def place_of(entries: tuple[Logged, ...], number: int) -> int:
     """Returns the index of the entry with that number. Raises BadInputError."""
-    for place, logged in enumerate(entries):
+    for index, logged in enumerate(entries):
         if logged.number == number:
-            return place
+            return index
     message = phrase("refused.no-entry")
     raise BadInputError(f"entry {number} is not in this game: it cannot be corrected", message)
 

@@ -28,6 +28,7 @@ from companion.session.correction import (
 )
 from companion.session.row_values import seat_in, text_in, value_in
 from companion.session.store import EVENT_KINDS, JournalRow, NewRow, RowKind, Store
+from companion.translations import in_english, refused_in_english
 
 OPEN: Final = "open"
 PARKED: Final = "parked"
@@ -58,7 +59,8 @@ class Session:
         self._left: tuple[tuple[int, str, int], ...] = ()  # each: seat, name of the player who left, the row's number
         self.started = ""
         self._store = store
-        self._states: list[object] = [game.start(record.options, record.players)]
+        with refused_in_english():
+            self._states: list[object] = [game.start(record.options, record.players)]
         self._corrections: list[Corrected] = []
 
     @property
@@ -97,7 +99,8 @@ class Session:
                 self.question.rule,
                 phrase("refused.question"),
             )
-        state = self.game.apply(self.state, action)
+        with refused_in_english():
+            state = self.game.apply(self.state, action)
         entry = Entry(self._seated(self.state, action), at, by)
         row = self._write(RowKind.ACTED, {"action": write_entry(self.game, entry)})
         logged = Logged(row.seq, entry)
@@ -189,7 +192,7 @@ class Session:
 
     def _place_after(self, number: int) -> int:
         """Returns the place of the first entry that was entered after the row `number`."""
-        before = [place for place, logged in enumerate(self.standing, 1) if logged.number < number]
+        before = [index for index, logged in enumerate(self.standing, 1) if logged.number < number]
         return max(before, default=0)
 
     def _seat(self, row: JournalRow) -> None:
@@ -299,4 +302,4 @@ class Session:
         moved: SeatedAction | None = self._seats.moved(self.state, action) if self._seats else None
         if moved is None or moved is action or not self.can_follow(moved):
             moved = None
-        return Question(logged.number, logged.entry, error.why, error.rule, choices, error.phrase, moved)
+        return Question(logged.number, logged.entry, in_english(error.why), error.rule, choices, error.phrase, moved)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
-from companion.engine import SeatResult
+from companion.engine.seat_result import SeatResult
 from companion.errors import GameFaultError
 from companion.phrases import Phrase
 from companion.session.evening import evening_of
@@ -53,7 +53,7 @@ class PersonLine:
     won: int
     streak: int
     longest: int
-    points: int | None
+    points: float | None
     parts: int
 
     @property
@@ -78,7 +78,7 @@ class Extreme:
     number: str
     started: str
     winners: tuple[str, ...]
-    points: int
+    points: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ def _line(person: str, kind: GameKind | None, results: Sequence[tuple[SeatResult
         sum(result.has_won for result, _ in results),
         streak,
         longest,
-        sum(score for score, _ in scored) if scored else None,
+        round(sum(score for score, _ in scored), 6) if scored else None,
         sum(parts for _, parts in scored),
     )
 
@@ -197,9 +197,9 @@ def _find_extremes(games: Sequence[FinishedGame], kind: GameKind) -> GameLine:
     )
 
 
-def _extreme(game: FinishedGame, points: int) -> Extreme:
-    return Extreme(game.number, game.started, game.names(True), points)
+def _extreme(game: FinishedGame, points: float) -> Extreme:
+    return Extreme(game.number, game.started, game.names(True), round(points, 6))
 
 
-def _scores(game: FinishedGame, has_won: bool) -> list[int]:
+def _scores(game: FinishedGame, has_won: bool) -> list[float]:
     return [result.score for result in game.results if result.has_won == has_won and result.score is not None]

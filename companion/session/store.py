@@ -53,7 +53,7 @@ class EventKind(StrEnum):
 
 EVENT_KINDS: Final = frozenset(EventKind)
 NO_GAME: Final = ""
-"""The session of rows that belong to no game. Their kinds are their own; whoever reads games leaves them alone."""
+"""The session of rows that belong to no game. Their kinds are their own; code that reads games leaves them alone."""
 MACHINE: Final = "machine"
 """The kind, and the session, of rows that say on which machine the journal is from there on."""
 
@@ -155,13 +155,11 @@ class MemoryStore:
         self._rows: list[JournalRow] = []
 
     def append(self, new: NewRow) -> JournalRow:
-        """Keeps a row."""
         before = self._rows[-1].link if self._rows else GENESIS
         self._rows.append(link_row(before, len(self._rows) + 1, new, self._clock()))
         return self._rows[-1]
 
     def rows(self, session: str | None = None) -> tuple[JournalRow, ...]:
-        """Returns the rows."""
         return tuple(row for row in self._rows if session in (None, row.session))
 
     def checkpoint(self) -> None:

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -114,16 +113,6 @@ def test_a_watch_writes_nothing_elsewhere_and_speaks_to_nobody(traced: Traced) -
     assert sockets(traced.trace()) == []
 
 
-def _stop(process: subprocess.Popen[str], companion: int) -> None:
-    """Presses Ctrl-C, and again if it went astray between the tracer and the traced."""
-    for _ in range(4):
-        os.kill(companion, signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            process.communicate(timeout=SLOW_S / 4)
-            return
-    raise AssertionError("it never ended")
-
-
 def test_a_run_with_a_camera_writes_nothing_elsewhere_and_speaks_to_nobody(traced: Traced) -> None:
     process = traced.start("run", "--journal", "journal.db", "--source", "simulated:1")
     end_s = time.monotonic() + SLOW_S
@@ -132,7 +121,8 @@ def test_a_run_with_a_camera_writes_nothing_elsewhere_and_speaks_to_nobody(trace
         assert process.poll() is None, process.communicate()
         time.sleep(0.2)
     [companion] = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    _stop(process, int(companion))
+    os.kill(int(companion), signal.SIGINT)
+    process.communicate(timeout=SLOW_S)
     assert str(traced.own / "journal.db") in traced.written()
     assert traced.strangers() == set()
     assert sockets(traced.trace()) == []

@@ -41,6 +41,18 @@ class TestCheck:
             f"companion: {path}:6: score[1].points: nothing is called 'bidd'; did you mean 'bid'? (column 1 of “bidd”)",
         ]
 
+    @pytest.mark.parametrize("verb", ["check", "try", "list"])
+    def test_what_a_file_says_does_nothing_to_a_terminal(
+        self, verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        text = TEXTS["whist"].replace('"Whist"', '"Whist\\u001b[2J\\n"').replace('"odd tricks"', '"odd\\u202e\\u0007"')
+        path = written(tmp_path / "games", "loud", text.replace("tricks > 6", "tricks > 13"))
+        more = ["--journal", str(tmp_path / "journal.db")] if verb == "list" else [str(path)]
+        assert main(["game", verb, *more]) == 0
+        out = capsys.readouterr().out
+        assert "Whist\\x1b[2J\\n" in out or "odd\\u202e\\x07" in out
+        assert all(sign.isprintable() for sign in out.replace("\n", ""))
+
     @pytest.mark.parametrize("name", ["", "missing.toml"])
     def test_a_file_that_cannot_be_read(self, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["game", "check", str(tmp_path / name)]) == 2

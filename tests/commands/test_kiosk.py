@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from companion.__main__ import main
-from companion.app.pin import RECOVERY_NAME, PinFile
+from companion.app.kiosk.pin import RECOVERY_NAME, PinFile
 from companion.journal.json_file import JsonFile
 from tests.project.tree import ROOT
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.crash_loop import MOST, StartKind
-from companion.app.pin import PinFile
+from companion.app.kiosk.crash_loop import MOST, StartKind
+from companion.app.kiosk.pin import PinFile
 from companion.commands import kiosk_run
 from companion.commands.kiosk_run import prepare, read_event
 from companion.events.event_file import EventFile
@@ -163,8 +163,8 @@ import sys
 from companion.__main__ import main
 import companion.ui.kiosk.heartbeat as heartbeat
 def told(controllers, crashes):
-    standing = controllers.table.standing
-    print(controllers.is_safe, len(standing.entries) if standing else 0, controllers.notices.line, flush=True)
+    snapshot = controllers.table.snapshot
+    print(controllers.is_safe, len(snapshot.entries) if snapshot else 0, controllers.notices.line, flush=True)
     controllers.navigation.close("close")
 heartbeat.start_heartbeat = told
 sys.exit(main(["run", "--kiosk", "--source", "{source}", "--journal", {journal!r}]))
@@ -241,7 +241,7 @@ def begun(controllers, crashes):
         if told[0] < 5:
             step(controllers, told)
         elif not controllers.access.waiting:
-            vars(controllers.table)["standing"] = None  # what may never be: a screen of a game, and no game
+            vars(controllers.table)["snapshot"] = None  # what may never be: a screen of a game, and no game
             controllers.navigation.go("replay")
     controllers.scheduler.every(0.05, play).start()
     return usual(controllers, crashes)

@@ -62,6 +62,7 @@ def test_a_video_with_another_number_of_cards_is_refused(
     assert not out.exists()
 
 
+@pytest.mark.one_python
 def test_one_card_and_one_face_are_told_as_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one, out = film(tmp_path / "one.avi", picture(EMPTY), *lifted("1")), tmp_path / "one.deck"
     assert learn(one, out, "1") == 0
@@ -89,6 +90,7 @@ def test_of_a_video_that_breaks_off_after_the_last_face_the_deck_is_learned(vide
     assert learn(cut, tmp_path / "maple.deck", *NAMES[:2]) == 0
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize(("count", "back"), [(3, "without its back"), (2, "with its back, the last card shown")])
 def test_what_was_taken_for_the_back_is_told(
     count: int, back: str, video: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -107,6 +109,7 @@ def film(path: Path, *pictures: Picture) -> Path:
     return path
 
 
+@pytest.mark.one_python
 @pytest.mark.parametrize("names", [("1", "W"), ("1", "W", "O", "B")])
 def test_moments_with_several_cards_are_told_and_not_learned_from(
     names: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from companion.__main__ import main
-from companion.app.pin import PinFile
+from companion.app.kiosk.pin import PinFile
 from companion.commands.kiosk_run import read_event
 from companion.journal import JournalError
 from companion.journal.journaled_games import JournaledGames
@@ -69,12 +69,20 @@ WITHOUT_RIGHTS = {
 }
 
 
+def refusal(words: list[str], path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """Returns the line with which a command refuses `path` once it may not be read."""
+    main(words)  # loads what nobody may read where Python is root's own
+    capsys.readouterr()
+    with refused(path):
+        assert main(words) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    return line
+
+
 @pytest.mark.parametrize("command", WITHOUT_RIGHTS)
 def test_a_journal_in_a_folder_without_rights(command: str, journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words, mend = WITHOUT_RIGHTS[command]
-    with refused(journal.parent):
-        assert main([*words, str(journal)]) == 2
-    [line] = capsys.readouterr().err.splitlines()
+    line = refusal([*words, str(journal)], journal.parent, capsys)
     assert str(journal.parent) in line
     assert line.endswith(f"Permission denied: {mend}")
     assert "Errno" not in line
@@ -83,9 +91,7 @@ def test_a_journal_in_a_folder_without_rights(command: str, journal: Path, capsy
 @pytest.mark.parametrize("command", ["list", "report"])
 def test_a_journal_without_rights(command: str, journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words, mend = WITHOUT_RIGHTS[command]
-    with refused(journal):
-        assert main([*words, str(journal)]) == 2
-    [line] = capsys.readouterr().err.splitlines()
+    line = refusal([*words, str(journal)], journal, capsys)
     assert (str(journal) in line, line.endswith(f": {mend}"), "Errno" in line) == (True, True, False)
 
 
@@ -160,6 +166,5 @@ def test_one_picture(deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_profile(deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with refused(deck / "one.deck"):
-        assert main(["deck", "check", str(deck / "one.deck")]) == 2
-    assert "cannot be read: Permission denied: make it readable, or name another" in capsys.readouterr().err
+    line = refusal(["deck", "check", str(deck / "one.deck")], deck / "one.deck", capsys)
+    assert "cannot be read: Permission denied: make it readable, or name another" in line

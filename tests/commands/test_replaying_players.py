@@ -10,9 +10,9 @@ from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Grid, Place, Start
 from companion.session import MemoryStore, start_session
 from companion.simulation import simulation_of
-from companion.simulation.bamboo_harvest import simulate
+from companion.simulation.players.bamboo_harvest import simulate
 
-RECORD = simulate(1)
+RECORD = simulate(1, hands=1)
 IS_HIDDEN = simulation_of(GAME.name).is_hidden_choice
 LAID = GAME.start(RECORD.options, RECORD.players)
 [FOREST, START] = (entry.action for entry in RECORD.entries[:2])

@@ -98,8 +98,11 @@ sys.exit(main(["run", "--source", "simulated", "--size", "800x480", "--journal",
 
 @pytest.mark.parametrize(
     "damage",
-    [lambda _: b"no profile", lambda content: content[:-9], never_in_a_deck],
-    ids=["none", "cut off", "wrong content"],
+    [
+        pytest.param(lambda content: content[:-9], id="cut off"),
+        pytest.param(lambda _: b"no profile", id="none", marks=pytest.mark.one_python),
+        pytest.param(never_in_a_deck, id="wrong content", marks=pytest.mark.one_python),
+    ],
 )
 def test_the_app_starts_beside_a_broken_deck_says_so_in_one_line_and_leaves_the_file(
     tmp_path: Path, damage: Callable[[bytes], bytes]

@@ -91,7 +91,7 @@ def test_truncated_at_every_byte(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 @pytest.mark.one_python
 def test_mutations(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """3,000 spoiled records: each is scored, or refused with one line; the benchmarks try 100,000."""
+    """3,000 spoiled records: each is scored, or refused with one line."""
     random = Random(11)
     texts = [(RECORDS / f"{name}.json").read_bytes() for name in NAMES]
     path = tmp_path / "spoiled.json"

@@ -132,6 +132,13 @@ def test_the_help_tells_what_may_be_named(
     assert [word for word in words if word not in said] == []
 
 
+def test_help_is_as_wide_as_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    with pytest.raises(SystemExit):
+        main(["score", "--help"])
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 50
+
+
 def parsers_below(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
     yield parser
     for action in parser._actions:

@@ -174,7 +174,10 @@ def started(*words: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "how",
+    [signal.SIGTERM, *(pytest.param(how, marks=pytest.mark.one_python) for how in (signal.SIGINT, signal.SIGHUP))],
+)
 def test_the_simulated_table_in_words_until_it_is_stopped(how: signal.Signals, tmp_path: Path) -> None:
     out = tmp_path / "record.json"
     process = started("--source", "simulated:3", "--out", str(out))

@@ -13,14 +13,15 @@ from companion.engine import Record, write_record
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Place, Swap
-from companion.simulation.bamboo_harvest import film, simulate
+from companion.simulation.bamboo_harvest import film
+from companion.simulation.players.bamboo_harvest import simulate
 from companion.sources import WIDE_PX_PER_MM
 from hardware.sources.simulated import SimulatedTable, TableSettings
 from vision.scenes import DeckCollection, SurfaceCollection
 
 pytestmark = pytest.mark.one_python
 SEED: Final = 3
-RECORD: Final = simulate(SEED)
+RECORD: Final = simulate(SEED, hands=3)
 EACH: Final = 2
 """So many pictures, a second apart, show the table as it lies."""
 

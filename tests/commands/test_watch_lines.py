@@ -64,6 +64,11 @@ def test_an_action_names_its_place_in_the_record(watched: Watched) -> None:
     assert keep == {"do": "keep", "entry": 2, "at_s": 3.0, "confidence": 1.0}
 
 
+def test_an_answer_of_a_described_game_is_no_question(watched: Watched) -> None:
+    answer = {"do": "tell", "ask": "matadors", "value": 2, "entry": 9, "at_s": 76.4, "confidence": 1.0}
+    assert watched.told.in_words(answer) == "   76.40 s  tell matadors 2"
+
+
 def test_what_is_doubted_is_asked_about_and_not_told_as_accepted(watched: Watched) -> None:
     _, question = watched.doubt("4C", "4S")
     assert question["ask"] == {

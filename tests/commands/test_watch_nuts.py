@@ -41,7 +41,7 @@ def test_turns_become_entries_also_one_in_which_nothing_is_played(
     film: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "record.json"
-    game = ["--game", "nice-one-squirrel", "--fps", "0.4", "--out", str(out)]
+    game = ["--game", "nice-one-squirrel", "--fps", "0.5", "--out", str(out)]
     assert main(["watch", "--json", "--source", str(film), *game]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     entered = [{key: line[key] for key in ("do", "cache", "found", "nut") if key in line} for line in lines]
@@ -62,7 +62,7 @@ def test_turns_become_entries_also_one_in_which_nothing_is_played(
 
 
 def test_the_printed_set_may_be_named_as_the_deck(film: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    watch = ["watch", "--json", "--source", str(film), "--fps", "0.4", "--deck", "nuts"]
+    watch = ["watch", "--json", "--source", str(film), "--fps", "0.5", "--deck", "nuts"]
     assert main([*watch, "--game", "nice-one-squirrel"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["do"] for line in lines] == ["visit", "play", "visit", "pass", "visit"]

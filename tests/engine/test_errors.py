@@ -14,6 +14,8 @@ from companion.errors import (
     ImpossibleActionError,
     why_refused,
 )
+from companion.phrases import phrase
+from companion.translations import in_english
 
 
 @pytest.mark.parametrize(
@@ -46,6 +48,12 @@ def test_an_impossible_action_says_why_by_which_rule_and_where() -> None:
     placed = ImpossibleEntryError(14, cause)
     assert str(placed) == "action 14: 7♠ was already played (MY-10.1)"
     assert (placed.index, placed.rule) == (14, "MY-10.1")
+
+
+def test_an_impossible_action_may_say_why_in_a_phrase() -> None:
+    placed = ImpossibleEntryError(14, ImpossibleActionError(phrase("impossible.take"), "bid.kind"))
+    assert str(placed) == "action 14: impossible.take (bid.kind)"
+    assert in_english(placed.message) == "action 14: it is taken or passed: a bid has no number (bid.kind)"
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 from companion.card_notation import parse_card
 from companion.cards import DECK, Card, Suit
 from companion.engine import Irregularity
+from companion.phrases import phrase
 from companion.tricks import UnfollowedSuit, revokes, settled, winning_place
 from companion.tricks.hand import Trick, TrickHand
 from companion.tricks.history import ShownTrick, cards_of
-from companion.tricks.screen_table import LastTrick, rows_of
+from companion.tricks.screen_table import Table, rows_of
 
 steady = settings(deadline=None, derandomize=True)
 suits = st.sampled_from(Suit)
@@ -75,7 +76,6 @@ def test_a_trick_on_the_table_lies_before_its_players_from_the_leader_on() -> No
     assert [seat for seat in range(4) if shown.is_won_by(seat)] == [0]
     laid = shown.laid(lambda card: card)
     assert [(one.seat, one.leads, one.wins) for one in laid] == [(3, True, False), (0, False, True), (1, False, False)]
-    assert shown.as_last() == LastTrick(shown.cards, (1,))
 
 
 def test_who_held_which_cards_is_told_by_the_tricks() -> None:
@@ -91,7 +91,7 @@ def test_a_deal_without_trump_is_played_trick_by_trick() -> None:
     for card in cards("4C KC AD"):
         hand = hand.after(card)
     assert hand.tricks == (Trick(1, tuple(cards("4C KC AD")), 2),)
-    assert (hand.turn, hand.table) == (2, ())
+    assert (hand.turn, hand.table, hand.tricks_of(0, 2), hand.tricks_of(1)) == (2, (), 1, 0)
     assert hand.shown == hand.last == ShownTrick(3, 1, tuple(cards("4C KC AD")), (1,))
     for card in cards("2D 2C"):
         hand = hand.after(card)
@@ -108,3 +108,10 @@ def test_a_deck_lies_in_rows_of_suits_whatever_can_be_played() -> None:
         (deck[1], "play"),
         (deck[2], None),
     ]
+
+
+def test_what_was_against_the_rules_is_noted_unless_it_is_cleared() -> None:
+    told = tuple(map(phrase, ("trick.won", "irregular.revoke", "irregular.led-cleared", "irregular.led-proven")))
+    table = Table(phrase("task"), (), explanations=told)
+    assert table.noted == (told[1], told[3])
+    assert not table.asks_for_card

@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.app.event_export import event_files, export_event
+from companion.app.kiosk.event_export import event_files, export_event
 from companion.events import groups, survey_rows
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import AskedPlayer, BegunGame
-from companion.events.own_questions import OwnQuestion
 from companion.events.seat_questions import SEAT_ANSWERS
+from companion.events.survey_questions import SurveyQuestion
 from companion.events.survey_rows import AskedSeat
 from companion.games import find_game
 from companion.journal import Journal
@@ -25,13 +25,16 @@ from tests.journal.powercut import Recorder, cut_now, lay_out
 
 GAMES = (
     OfferedGame(
-        "mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion("Ήταν δίκαιο;"), OwnQuestion("War es spannend?"))
+        "mast-year",
+        "0.9.2",
+        (("goal", 7),),
+        questions=(SurveyQuestion("Ήταν δίκαιο;"), SurveyQuestion("War es spannend?")),
     ),
     OfferedGame(
         "mast-year",
         "0.9.3",
         (("goal", 7), ("silent", True)),
-        questions=(OwnQuestion("Было честно?"), OwnQuestion("Czy było równo?")),
+        questions=(SurveyQuestion("Было честно?"), SurveyQuestion("Czy było równo?")),
     ),
 )
 GROUPS = 20

@@ -79,7 +79,8 @@ def test_other_rules_need_another_version(tmp_path: Path) -> None:
         ('file = "../ours.toml"', "'../ours.toml' is no file beside the event file: write its name alone"),
         ('file = "bad.toml"', "bad.toml:1: players: 'players' is missing"),
         ('file = "plain.toml"', "game[0].version: is missing"),
-        ('name = "spades"\noptions = {deal = 1}', "game[0].options: "),
+        ('name = "spades"\noptions = {deal = 1}', "game[0].options: 'deal' is no option: known are dealer"),
+        ('name = "spades"\noptions = {dealer = 4}', "game[0].options: option 'dealer': 4 is no seat: write a whole"),
     ],
 )
 def test_what_cannot_be_offered_is_named(line: str, said: str, tmp_path: Path) -> None:
@@ -87,6 +88,27 @@ def test_what_cannot_be_offered_is_named(line: str, said: str, tmp_path: Path) -
     (tmp_path / "plain.toml").write_text(OWN.replace('version = "0.2"\n', ""))
     _, faults = event_of(tmp_path, line)
     assert any(said in fault for fault in faults), faults
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('file = "none.toml"', "game[0].file: none.toml does not lie beside"),
+        ('file = "bad.toml"', "game[0].file: "),
+        ("file = 5", "game[0].file: must be a text"),
+        ('name = "spades"\nfile = "ours.toml"', "game[0].name: is 'spades' beside file = 'ours.toml': leave one out"),
+    ],
+)
+def test_a_file_that_cannot_be_offered_is_one_fault(line: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text('game = "Bad"\n')
+    (tmp_path / "ours.toml").write_text(OWN)
+    _, [fault] = event_of(tmp_path, line)
+    assert said in fault
+
+
+def test_a_name_that_is_the_files_may_stand_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "ours.toml").write_text(OWN)
+    assert event_of(tmp_path, 'name = "ours"\nfile = "ours.toml"')[1] == []
 
 
 def test_the_report_counts_the_lines_and_bids_of_a_described_game(tmp_path: Path) -> None:

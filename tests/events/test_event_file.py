@@ -8,7 +8,7 @@ import pytest
 from companion.__main__ import main
 from companion.events.event_file import OfferedGame, load_event, parse_event
 from companion.events.groups import BegunGame, begin_game
-from companion.events.own_questions import OwnQuestion
+from companion.events.survey_questions import SurveyQuestion
 from companion.games import find_game
 from companion.journal import Journal
 from companion.session import start_session
@@ -225,7 +225,7 @@ def test_a_version_in_which_the_journal_beside_it_has_other_questions_is_a_fault
 ) -> None:
     with Journal(tmp_path / "journal.db") as store:
         session = start_session(store, find_game("mast-year"), {}, ("",) * 4)
-        offered = OfferedGame("mast-year", "1", questions=(OwnQuestion("Was it fair?"),))
+        offered = OfferedGame("mast-year", "1", questions=(SurveyQuestion("Was it fair?"),))
         begin_game(store, BegunGame("Amber Acorn 17", offered, session.number, session.record, "follow"))
     text = 'event = "E"\n[[game]]\nname = "mast-year"\nversion = "1"\nquestions = ["Was it fair?"]'
     assert check(tmp_path / "e.toml", text) == 0

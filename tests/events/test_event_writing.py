@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.events.event_file import ASKED, ASSISTS, COMPARES, EventFile, OfferedGame, default_event, parse_event
 from companion.events.event_writing import find_unversioned, next_version, write_event
 from companion.events.groups import BegunVersion
-from companion.events.own_questions import OwnQuestion, QuestionKind
+from companion.events.survey_questions import QuestionKind, SurveyQuestion
 from companion.games import game_names
 
 TEXTS = st.text(string.printable[:95] + "äß„“‘♥\\\"'#=[]", min_size=1, max_size=60).filter(str.strip)
@@ -19,9 +19,9 @@ OPTIONS = st.sampled_from(({}, {"goal": 7}, {"silent": True, "goal": 20}, {"sing
 NAMED = st.lists(TEXTS, min_size=2, max_size=2, unique=True).map(tuple)
 CHOICES = st.lists(TEXTS, min_size=2, max_size=6, unique=True).map(tuple)
 QUESTIONS = st.one_of(
-    st.builds(OwnQuestion, TEXTS, st.sampled_from(tuple(QuestionKind)).filter(lambda kind: kind != "choice")),
-    st.builds(OwnQuestion, TEXTS, ends=NAMED),
-    st.builds(OwnQuestion, TEXTS, st.just(QuestionKind.CHOICE), choices=CHOICES),
+    st.builds(SurveyQuestion, TEXTS, st.sampled_from(tuple(QuestionKind)).filter(lambda kind: kind != "choice")),
+    st.builds(SurveyQuestion, TEXTS, ends=NAMED),
+    st.builds(SurveyQuestion, TEXTS, st.just(QuestionKind.CHOICE), choices=CHOICES),
 )
 GAMES = st.builds(
     lambda version, options, assist, questions, survey: OfferedGame(
@@ -44,7 +44,7 @@ EVENTS = st.builds(
     st.integers(1, 60),
     st.sampled_from(COMPARES),
 )
-GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion("Why?"),))
+GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(SurveyQuestion("Why?"),))
 
 
 @given(EVENTS)
@@ -83,12 +83,12 @@ def test_other_rules_or_questions_need_another_version(changes: dict[str, Any], 
 @pytest.mark.parametrize(
     ("begun", "faults"),
     [
-        (("mast-year", "0.9.2", (OwnQuestion("Why?"),)), 0),
-        (("mast-year", "0.9.2", (OwnQuestion("Why not?"),)), 1),
-        (("mast-year", "0.9.2", (OwnQuestion("Why?", ends=("no", "yes")),)), 1),
+        (("mast-year", "0.9.2", (SurveyQuestion("Why?"),)), 0),
+        (("mast-year", "0.9.2", (SurveyQuestion("Why not?"),)), 1),
+        (("mast-year", "0.9.2", (SurveyQuestion("Why?", ends=("no", "yes")),)), 1),
         (("mast-year", "0.9.2", ()), 1),
-        (("mast-year", "0.9.1", (OwnQuestion("Why not?"),)), 0),
-        (("lunar", "0.9.2", (OwnQuestion("Why not?"),)), 0),
+        (("mast-year", "0.9.1", (SurveyQuestion("Why not?"),)), 0),
+        (("lunar", "0.9.2", (SurveyQuestion("Why not?"),)), 0),
     ],
 )
 def test_a_version_in_which_other_questions_were_asked_is_not_given_again(begun: BegunVersion, faults: int) -> None:

@@ -100,6 +100,13 @@ def test_what_is_no_score_line_is_refused(line: dict[str, object], winner: str |
         read_line("mast-year", line, winner)
 
 
+@pytest.mark.parametrize("hand", [["a", "b"], [[1], [2]], [10**400, 1], [float("inf"), 1], [1, 2, 3], 7])
+def test_points_that_no_hand_can_bring_are_refused(hand: object) -> None:
+    line = {"scores": [1, 0], "winners": [0], "hands": [{"points": [1, 0]}, {"points": hand}]}
+    with pytest.raises(BadInputError, match="no score line"):
+        read_line("described", line, 0)
+
+
 @pytest.mark.parametrize("eaten", [10**400, -(10**400)])
 def test_counts_that_no_game_can_have_are_refused(eaten: int) -> None:
     line = score_line(1)

@@ -7,14 +7,14 @@ from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.export import event_lines
 from companion.events.groups import BegunGame, Group
-from companion.events.own_questions import OwnQuestion
+from companion.events.survey_questions import SurveyQuestion
 from companion.games import find_game
 from companion.session import MemoryStore, Moment, start_session
 from companion.session.session import Session
 from companion.simulation import simulation_of
 
 GAME = OfferedGame(
-    "mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion("Did you ever have nothing to decide?"),)
+    "mast-year", "0.9.2", (("goal", 7),), questions=(SurveyQuestion("Did you ever have nothing to decide?"),)
 )
 EVENT = EventFile("Autumn playtest", "Table 3", games=(GAME,))
 PAUSE_S = 300.0

@@ -39,7 +39,9 @@ def test_each_game_has_what_the_app_asks_for(name: str) -> None:
     found = play(game)
     assert (found["sourcePlayId"], found["playDate"]) == (game.number, "2026-05-01 19:30:00")
     assert found["sourceName"] == "Mast Year Companion"
-    assert found["game"]["sourceGameId"] == name
+    own = game.game.summary(game.state).get("name")
+    assert found["game"]["sourceGameId"] == (f"{name}/{own}" if own else name)
+    assert found["game"]["name"] == (own or game.translation("en").text("name"))
     assert len(found["players"]) == len(game.record.players)
     assert {type(player["winner"]) for player in found["players"]} == {bool}, "the Android app refuses plays without it"
 

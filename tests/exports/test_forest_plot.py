@@ -7,12 +7,12 @@ import pytest
 from pypdf import PdfReader
 
 from companion.engine import replay
-from companion.exports.games.bamboo_harvest.forest_plot import PATH, draw_forest
+from companion.exports.games.bamboo_harvest.sheet import PATH, draw_forest
 from companion.exports.people import People
 from companion.exports.score_sheet import print_sheet
 from companion.games.bamboo_harvest import GAME
-from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import State
+from companion.games.bamboo_harvest.view import SIGNS
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.translations import find_translation, languages
 from tests.exports.listed_paper import ListedPaper

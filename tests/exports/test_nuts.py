@@ -9,13 +9,11 @@ import pytest
 from pypdf import PdfReader
 
 from companion.exports.cards.drawing import DrawnCard, TextLine
-from companion.exports.games.nice_one_squirrel.nut_cards import chip_at, nut_card
-from companion.exports.games.nice_one_squirrel.print_nuts import PRINTED
+from companion.exports.games.nice_one_squirrel.print_nuts import PRINTED, chip_at, nut_card
 from companion.exports.paper import MM
 from companion.exports.shapes import PathShape
-from companion.games.nice_one_squirrel.nut_colours import NUT_COLOURS
-from companion.games.nice_one_squirrel.nuts import NUTS, Nut, NutColour, NutType
-from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
+from companion.games.nice_one_squirrel.cache_table import MARKERS, NAMES
+from companion.games.nice_one_squirrel.nuts import NUT_COLOURS, NUTS, Nut, NutColour, NutType
 from companion.translations import find_translation
 from vision.setup.markers import find_markers
 from vision.setup.printed_card import CARD_MM

@@ -11,6 +11,7 @@ from companion.engine import read_record, replay
 from companion.exports.exporters import find_exporter
 from companion.exports.games import find_drawing
 from companion.exports.games.mast_year.sheet import draw_mast_year
+from companion.exports.lines import ended_of
 from companion.exports.people import People
 from companion.exports.score_sheet import print_sheet
 from companion.games import find_game, game_names
@@ -19,11 +20,19 @@ from companion.simulation.players.nice_one_squirrel import simulate as simulate_
 from companion.translations import find_translation, languages
 from tests.exports.listed_paper import ListedPaper
 from tests.exports.played import play_through
+from tests.games.described.table import Table
 from tests.games.mast_year.play import PlayStyle, cut, play_game
 from tests.games.mast_year.table import GAME, STASHING_HAND, go, start, tricks
 from tests.games.random_play import PLAYERS, play_randomly
 from tests.project.tree import ROOT
 
+HALVES = {
+    "game": "Halves",
+    "players": 2,
+    "deal": {"each": 5, "left": "out"},
+    "score": [{"say": "half", "points": "tricks / 2"}],
+    "end": {"when": "hands == 1"},
+}
 NAMES = sorted(path.stem for path in (ROOT / "tests/records").glob("*.json") if ".score" not in path.name)
 
 
@@ -110,6 +119,14 @@ def test_a_game_without_a_drawing_prints_its_lines(unshipped_games: str) -> None
     state = play_randomly(whist, 4, {}).states[-1]
     pages = text_of(print_sheet(whist, state, People(PLAYERS, find_translation("whist")), "2026-05-01"))
     assert "Whist" in pages[0]
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "2.5"), ("de", "2,5"), ("pl", "2,5")])
+def test_points_that_are_not_whole_are_told_as_the_language_writes_them(language: str, points: str) -> None:
+    table = Table(HALVES, 2)
+    table.tally({"tricks": 5}, {"tricks": 0})
+    people = People(("Ann", "Bo"), find_translation("described", language))
+    assert [one.points for one in ended_of(find_game("described"), table.state, people)] == [points, "0"]
 
 
 @pytest.mark.one_python

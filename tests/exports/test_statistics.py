@@ -9,7 +9,7 @@ import pytest
 from companion.exports.statistics import statistics_lines, statistics_tables, statistics_words, tell_statistics
 from companion.phrases import Phrase
 from companion.session.statistics import FinishedGame, GameKind, count
-from tests.session.finished_games import GAMES, HEARTS, mast_year
+from tests.session.finished_games import GAMES, HEARTS, hearts, mast_year
 
 FOUND = count(GAMES)
 
@@ -78,3 +78,11 @@ def test_spreadsheets_get_three_tables() -> None:
     assert (games["mast-year"]["closest"], games["bamboo-harvest"]["closest_id"]) == ("1", "")
     german = statistics_tables(FOUND, "de")["statistics-people.csv"].decode()
     assert "Ann;mast-year;Mastjahr: Eichhörnchen gegen Eichen;3;2;1;1;28;14;2,0" in german
+
+
+def test_points_that_are_not_whole_are_told_as_a_language_writes_them() -> None:
+    words = "\n".join(statistics_words(count([hearts(2.5, 13, 20)]), "de"))
+    assert "Bestes Ergebnis: 2,5 (A" in words
+    assert "Am knappsten: 10,5 Punkte Abstand" in words
+    tables = statistics_tables(count([hearts(2.5, 13, 20)]), "de")
+    assert ";2,5;1;A;10,5;1;A" in tables["statistics-games.csv"].decode()

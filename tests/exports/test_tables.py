@@ -9,7 +9,7 @@ import pytest
 
 from companion.engine import Record, read_record, replay
 from companion.exports.exporter import ExportedGame
-from companion.exports.tables import cell_text, write_tables
+from companion.exports.tables import cell_text, write_rows, write_tables
 from companion.games import find_game
 from companion.games.mast_year.state import State
 from tests.games.random_play import play_randomly
@@ -125,6 +125,15 @@ def test_a_table_opens_in_the_spreadsheets_of_its_language(language: str) -> Non
     assert first["player_0"] == "Jö; 1.5", "only numbers have a decimal comma"
     assert cell_text(0.25, language) == "0,25"
     assert cell_text(0.25) == "0.25"
+
+
+@pytest.mark.parametrize(
+    ("number", "cell"),
+    [(-2e-08, "0.0"), (2 / 3, "0.666667"), (-2 / 3, "-0.666667"), (12.0, "12.0"), (1e20, f"1{'0' * 20}")],
+)
+def test_a_number_has_six_decimals_at_most_and_no_exponent(number: float, cell: str) -> None:
+    assert write_rows([{"points": cell_text(number)}]) == f"points\r\n{cell}\r\n"
+    assert cell_text(-2e-08, is_exact=True) == "-0.00000002"
 
 
 def test_no_games_make_no_table() -> None:

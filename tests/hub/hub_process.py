@@ -19,7 +19,7 @@ from tests.hub.processes import first_line
 from tests.project.tree import ROOT
 
 HOST: Final = "127.0.0.1"
-WAIT_S: Final = 60
+WAIT_S: Final = 300
 STEP: Final = 256 << 10
 """So much more of a disk is filled at a time."""
 

@@ -3,7 +3,7 @@
 import subprocess
 from threading import Timer
 
-PATIENCE_S = 60.0
+PATIENCE_S = 300.0
 
 
 def first_line(process: "subprocess.Popen[str]") -> str:

@@ -17,7 +17,7 @@ from companion.hub.table.link import HubLink
 from companion.hub.table.state import write_state
 from companion.journal import Journal
 from companion.journal.inspection import read_rows
-from tests.hub.table.waiting import wait_until
+from tests.hub.table.waiting import PATIENCE_S, wait_until
 
 EVENT: Final = EventFile(
     "Autumn playtest",
@@ -40,7 +40,7 @@ def _play(folder: Path, code: str, number: int, groups: int) -> Path:
             table.serve_group(journal, lambda now: link.tell(partial(write_state, now), at_once=True))
         last = len(tuple(journal.rows()))
         wait_until(lambda: link.delivery.acked == last)
-        link.close()
+        link.close(PATIENCE_S)
     return table.path
 
 

@@ -18,7 +18,7 @@ from random import Random
 from types import TracebackType
 from typing import Final, Self
 
-from tests.hub.hub_process import HOST, trusting_anybody
+from tests.hub.hub_process import HOST, WAIT_S, trusting_anybody
 
 LONGEST_DELAY_S: Final = 1.0
 LONGEST_SILENCE_S: Final = 60.0
@@ -52,14 +52,14 @@ class UnrulyNetwork:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._ready.wait(10)
+        assert self._ready.wait(WAIT_S)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._loop.call_soon_threadsafe(self._end.set)
-        self._thread.join(10)
+        self._thread.join(WAIT_S)
 
     async def _run(self) -> None:
         self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()

@@ -64,7 +64,7 @@ def assert_old_or_new(folder: Path, call: str, nth: int) -> int:
     options = [*confined_to(folder, *NAMES, *FRESH), "-e", f"inject={call}:signal=KILL:when={nth}"]
     status = run_under(options, SCRIPT, str(path)).returncode
     assert version_in(path) in (1, 2), f"{call} {nth}"
-    done = run_under(["-e", "trace=none"], SCRIPT, str(path))
+    done = run_under([], SCRIPT, str(path))
     assert done.stdout.split() == [str(len(rows)), "None"], f"{call} {nth}: {done.stdout}{done.stderr}"
     assert version_in(path) == 2
     assert rows_of(folder / "journal.db.version-1") == rows

@@ -10,11 +10,11 @@ import pytest
 from companion.journal import Journal, JournalError
 from companion.session.store import NewRow
 from tests.journal.faulty_writer import _on_files, assert_killed, numbers, run_writer
-from tests.journal.strace import CALLS, needs_strace
+from tests.journal.strace import EACH_CALL, needs_strace
 
 
 @needs_strace
-@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize("call", EACH_CALL)
 def test_killed_at_any_system_call(tmp_path: Path, call: str) -> None:
     """J6: killed at every third call of a kind; `python -m tests.bench.kills` does so at every one."""
     nth, status = 1, -9

@@ -75,7 +75,7 @@ def limit_memory() -> None:
 
 def verify(path: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "companion", "journal", "verify", "--journal", str(path)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, preexec_fn=limit_memory)
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, preexec_fn=limit_memory)
 
 
 ENDLESS = (

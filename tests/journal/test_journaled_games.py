@@ -21,13 +21,13 @@ from tests.journal.notes import AT
 
 def test_a_game_is_begun_and_played(games: JournaledGames) -> None:
     assert games.last_open() is None
-    standing = games.start("mast-year", {"goal": 7}, PLAYERS)
-    assert (standing.entries, len(standing.states), standing.over) == ((), 1, False)
-    standing = games.playing.act(Trunk(parse_card("TS")))
-    assert [(logged.entry.by, logged.entry.at) for logged in standing.entries] == [("touch", AT)]
-    assert standing.states[-1] is standing.state
-    assert standing.state_as(State).running.trunk == parse_card("TS")
-    assert standing.record.entries[0].action == Trunk(parse_card("TS"))
+    snapshot = games.start("mast-year", {"goal": 7}, PLAYERS)
+    assert (snapshot.entries, len(snapshot.states), snapshot.over) == ((), 1, False)
+    snapshot = games.playing.act(Trunk(parse_card("TS")))
+    assert [(logged.entry.by, logged.entry.at) for logged in snapshot.entries] == [("touch", AT)]
+    assert snapshot.states[-1] is snapshot.state
+    assert snapshot.state_as(State).running.trunk == parse_card("TS")
+    assert snapshot.record.entries[0].action == Trunk(parse_card("TS"))
 
 
 def test_a_game_is_gone_on_with_where_it_stood(path: Path) -> None:
@@ -90,9 +90,9 @@ def test_rows_of_no_game_keep_no_game_from_being_gone_on_with(path: Path) -> Non
         number = before.start("mast-year", {}, PLAYERS).number
         before.journal.append(NewRow(NO_GAME, "rule-question", {"fact": "MY-6.3"}))
     with JournaledGames(path) as after:
-        standing = after.last_open()
-        assert standing is not None
-        assert standing.number == number
+        snapshot = after.last_open()
+        assert snapshot is not None
+        assert snapshot.number == number
         assert [game.number for game in after.games()] == [number]
         assert [row.kind for row in after.journal.rows(NO_GAME)] == ["group-started", "rule-question"]
 

@@ -15,7 +15,7 @@ from companion.session import resume_session
 from companion.session.store import RowKind
 from tests.journal.notes import note
 from tests.journal.old_journals import JOURNALS, STEP, assert_old_or_new, rows_of, version_in
-from tests.journal.strace import CALLS, needs_strace
+from tests.journal.strace import EACH_CALL, needs_strace
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_nothing_but_a_second_copy_of_a_newer_companion(old: Path) -> None:
 
 
 @needs_strace
-@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize("call", EACH_CALL)
 def test_killed_in_mid_migration_leaves_the_old_or_the_new(tmp_path: Path, call: str) -> None:
     """J15: killed at every fifth call of a kind; `python -m tests.bench.kills` does so at every one."""
     nth, status = 1, -9

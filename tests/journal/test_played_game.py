@@ -58,8 +58,8 @@ def test_a_correction_is_shown_before_it_is_taken(games: JournaledGames) -> None
     difference = games.playing.preview(correction)
     assert difference.question is None
     assert any(change.path[-1] == "winner" for change in difference.changes)
-    standing = games.playing.correct(correction)
-    assert standing.state_as(State).running.tricks[0].winner == 0
+    snapshot = games.playing.correct(correction)
+    assert snapshot.state_as(State).running.tricks[0].winner == 0
 
 
 def test_a_correction_can_leave_a_question(games: JournaledGames) -> None:
@@ -67,10 +67,10 @@ def test_a_correction_can_leave_a_question(games: JournaledGames) -> None:
     games.playing.act(Trunk(parse_card("TS")))
     play(games, "4C 5C")
     entries = games.playing.act(Play(parse_card("6C"))).entries
-    standing = games.playing.correct(Replace(entries[1].number, Play(parse_card("6C"))))
-    assert standing.question is not None
-    assert standing.question.number == entries[3].number
-    assert len(standing.entries) == 4
+    snapshot = games.playing.correct(Replace(entries[1].number, Play(parse_card("6C"))))
+    assert snapshot.question is not None
+    assert snapshot.question.number == entries[3].number
+    assert len(snapshot.entries) == 4
 
 
 def test_a_closed_game_that_is_looked_at_stays_closed(games: JournaledGames) -> None:

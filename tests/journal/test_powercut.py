@@ -74,10 +74,12 @@ def test_no_acknowledged_row_is_lost_behind_a_failed_sync(ram: Path, disk: Path,
         with suppress(JournalError):  # the second opening fell on the failure
             acknowledged = record_journal(folder, recorder, rows=8)
             refusals += 8 - len(acknowledged)
+            laid: dict[str, bytes] | None = None
             for cut in cuts(recorder.steps, survivals=1, seed=SEED):
-                lay_out(cut, disk)
-                kept = rows_left(disk)
-                numbers = [row.content["number"] for row in kept]
+                if cut.files != laid:  # most steps change nothing of what is safe
+                    laid = cut.files
+                    lay_out(cut, disk)
+                    numbers = [row.content["number"] for row in rows_left(disk)]
                 expected = [row.content["number"] for row in acknowledged[: cut.acknowledged]]
                 assert [number for number in numbers if number in expected] == expected, f"sync {first}"
                 assert len(numbers) <= len(expected) + 1, f"sync {first}: {numbers} for {expected}"

@@ -19,7 +19,10 @@ NAMES = ("journal.db", "journal.db-wal", "journal.db-journal", "journal.db.copy"
 
 
 @needs_strace
-@pytest.mark.parametrize("call", ["fdatasync", "fdatasync,fsync", "pwrite64"])
+@pytest.mark.parametrize(
+    "call",
+    ["fdatasync", *(pytest.param(call, marks=pytest.mark.one_python) for call in ("fdatasync,fsync", "pwrite64"))],
+)
 def test_what_was_refused_to_the_end_does_not_come_back(tmp_path: Path, call: str) -> None:
     """The disk fails from some call on until the companion is gone; the next one finds what was acknowledged."""
     refusals = 0

@@ -1,6 +1,6 @@
 """Finished games of an evening, for its statistics."""
 
-from companion.engine import SeatResult
+from companion.engine.seat_result import SeatResult
 from companion.phrases import Phrase, phrase
 from companion.session.statistics import FinishedGame, GameKind
 
@@ -30,6 +30,6 @@ GAMES = (
 )
 
 
-def hearts(*scores: int) -> FinishedGame:
+def hearts(*scores: float) -> FinishedGame:
     results = tuple(SeatResult(seat, score, score == min(scores)) for seat, score in enumerate(scores))
     return FinishedGame("1", HEARTS, "2026-05-01T19:00:00Z", ("A", "B", "C"), results, 5)

@@ -105,7 +105,7 @@ def test_a_game_with_a_damaged_row_is_told_and_the_others_are_listed(
         with pytest.raises(BadInputError):
             resume_session(journal, torn)
     with JournaledGames(path) as games:
-        assert [standing.number for standing in games.games()] == [whole]
+        assert [snapshot.number for snapshot in games.games()] == [whole]
     if kind != "voided":
         assert main(["journal", "list", "--json", "--journal", str(path)]) == 1
         out, err = capsys.readouterr()

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.engine import Record, SeatResult
+from companion.engine import Record
+from companion.engine.seat_result import SeatResult
 from companion.phrases import phrase
 from companion.session import MemoryStore, start_session
 from companion.session.importing import Importer

@@ -1,13 +1,16 @@
-"""Drawing: what lies on a card, as shapes and letters in millimetres from its top left; for paper and for pictures."""
+"""Drawing: the shapes and letters of a card, in millimetres from its top left; for paper and for pictures."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from companion.exports.paper import TITLE
-from companion.exports.shapes import ROUND, PathShape, Piece, Point, oval_pieces
+from companion.exports.paper import MM, TITLE, width_of
+from companion.exports.shapes import ROUND, PathShape, Piece, Point, load_shape, oval_pieces, place_shapes
 from vision.setup.printed_card import CARD_MM
+
+WIDTH, HEIGHT = CARD_MM
+MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,7 @@ Item: TypeAlias = PathShape | TextLine
 
 @dataclass(frozen=True, slots=True)
 class DrawnCard:
-    """A card by its name, with what lies on it, those in front last."""
+    """A card by its name, with its shapes and letters; those in front come last."""
 
     name: str
     items: tuple[Item, ...]
@@ -66,13 +69,41 @@ def box(
     return PathShape(pieces, colour, pen_width)
 
 
+def inset(by: float, colour: str, round_by: float, pen_width: float = 0.0) -> PathShape:
+    """Returns a box that lies `by` millimetres inside the card's edge."""
+    return box(by, by, WIDTH - 2 * by, HEIGHT - 2 * by, colour, round_by, pen_width)
+
+
+def framed(paper: str, by: float, colour: str, round_by: float, pen_width: float = 0.0) -> tuple[PathShape, ...]:
+    """Returns a whole card of `paper` with a box inside its edge."""
+    return box(0, 0, WIDTH, HEIGHT, paper), inset(by, colour, round_by, pen_width)
+
+
 def oval(middle: Point, width: float, height: float, colour: str, pen_width: float = 0.0) -> PathShape:
     """Returns an ellipse."""
     return PathShape(oval_pieces(middle, width / 2, height / 2), colour, pen_width)
 
 
+def tones(ink: str, paper: str, shade: str = "") -> Mapping[str, str]:
+    """Returns the colours of a shape's tones; the shade is the ink, where none is given."""
+    return {"ink": ink, "shade": shade or ink, "paper": paper}
+
+
+def picture(
+    name: str, middle: Point, side: float, colours: Mapping[str, str], *, mirrored: bool = False
+) -> tuple[PathShape, ...]:
+    """Returns the shapes of kv/shapes/NAME.svg around `middle`, with a colour for each tone."""
+    return place_shapes(load_shape(name), middle, side, colours, mirrored=mirrored)
+
+
+def fitted(text: str, middle: Point, height: float, width: float, colour: str) -> TextLine:
+    """Returns a line of at most `height`, so small that it is at most `width` long."""
+    needed = width_of(text, height * MM, TITLE) / MM
+    return TextLine(text, middle, min(height, height * width / needed) if needed else height, colour, TITLE)
+
+
 def turned(items: Iterable[Item]) -> tuple[Item, ...]:
-    """Returns what lies at a card's other end: the same, upside down."""
+    """Returns the same marks upside down, for the other end of a card."""
     return tuple(_turn(item) for item in items)
 
 
@@ -83,4 +114,4 @@ def _turn(item: Item) -> Item:
 
 
 def _opposite(point: Point) -> Point:
-    return CARD_MM[0] - point[0], CARD_MM[1] - point[1]
+    return WIDTH - point[0], HEIGHT - point[1]

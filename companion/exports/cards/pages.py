@@ -18,8 +18,8 @@ CUT_MM: Final = 4.0
 def draw_pages(sheet: Paper, parts: Sequence[Sequence[tuple[DrawnCard, DrawnCard]]]) -> None:
     """Draws the parts of a deck from the sheet's first page on: fronts and, each page on its other side, backs."""
     pages = [part[start : start + ACROSS * DOWN] for part in parts for start in range(0, len(part), ACROSS * DOWN)]
-    for place, cards in enumerate(pages):
-        if place:
+    for index, cards in enumerate(pages):
+        if index:
             sheet.new_page()
         _draw_page(sheet, [front for front, _ in cards])
         sheet.new_page()
@@ -30,8 +30,8 @@ def _draw_page(sheet: Paper, cards: Sequence[DrawnCard], *, is_back: bool = Fals
     """Draws up to nine cards and where to cut; backs are laid from the right, because the paper is turned over."""
     left = (sheet.width - ACROSS * WIDTH) / 2
     top = max(TOP_MM * MM, min((sheet.height - DOWN * HEIGHT) / 2, TOP_MM * MM * 3))
-    for place, card in enumerate(cards):
-        row, column = divmod(place, ACROSS)
+    for index, card in enumerate(cards):
+        row, column = divmod(index, ACROSS)
         column = ACROSS - 1 - column if is_back else column
         _draw_card(sheet, card, left + column * WIDTH, top + row * HEIGHT)
     rows = -(-len(cards) // ACROSS)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import quote
 
-from companion.engine import SeatResult
+from companion.engine.seat_result import SeatResult
 from companion.exports.exporter import ExportedGame, Exporter
 from companion.exports.sharing import MOST_BYTES
 from companion.session.moment import local_time
@@ -38,13 +38,16 @@ def _play(game: ExportedGame, language: str) -> Mapping[str, object]:
         "sourceName": SOURCE,
         "sourcePlayId": game.number,
         "playDate": _date(_ended(game)),
-        "game": {
-            "name": game.translation(language).text("name"),
-            "sourceGameId": game.game.name,
-            **without_points,
-        },
+        "game": {**_named(game, language), **without_points},
         "players": [_player(game, result, language) for result in results],
     }
+
+
+def _named(game: ExportedGame, language: str) -> Mapping[str, str]:
+    """Returns the name and id of the game: described games, which share one name in records, have their own."""
+    name = game.translation(language).say(game.game.result(game.state)[0], ())
+    own = game.game.summary(game.state).get("name")
+    return {"name": name, "sourceGameId": f"{game.game.name}/{own}" if own else game.game.name}
 
 
 def _player(game: ExportedGame, result: SeatResult, language: str) -> Mapping[str, object]:
@@ -56,7 +59,7 @@ def _player(game: ExportedGame, result: SeatResult, language: str) -> Mapping[st
         "winner": result.has_won,
     }
     if result.score is not None:
-        player["score"] = result.score
+        player["score"] = round(result.score)
     if result.team is not None:
         player["team"] = result.team
     return player

@@ -112,8 +112,8 @@ def draw_chart(on: Surface, chart: ReportChart, layout: Layout) -> None:
     if chart.mark is not None:
         on.path([(layout.x(chart.mark), _TOP - 2), (layout.x(chart.mark), bottom + 2)], INK, 1.0, (3, 3))
     on.write(layout.x(0), bottom + 9, chart.legend, SMALL, colour=SOFT)
-    for place, row in enumerate(chart.rows):
-        _draw_row(on, row, _TOP + ROW * (place + 0.5), layout)
+    for index, row in enumerate(chart.rows):
+        _draw_row(on, row, _TOP + ROW * (index + 0.5), layout)
 
 
 def _draw_row(on: Surface, row: Row, y: float, layout: Layout) -> None:

@@ -1,4 +1,4 @@
-"""Every game and every seat as a row, for whoever asks a spreadsheet what the report does not tell."""
+"""Every game and every seat as a row, for questions that the report does not answer and a spreadsheet can."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final

@@ -49,8 +49,8 @@ def _draw_table(paper: Paper, y: float, rows: Sequence[Sequence[str]]) -> float:
     """Draws a table, the first row in bold; returns where it ends."""
     width = (INNER - _NAME_WIDTH) / (len(rows[0]) - 1)
     widths = [_NAME_WIDTH, *[width] * (len(rows[0]) - 1)]
-    for place, row in enumerate(rows):
-        font = PLAIN if place else BOLD
+    for index, row in enumerate(rows):
+        font = PLAIN if index else BOLD
         cells = [wrap(cell, _SIZE, wide - _GAP, font) for cell, wide in zip(row, widths, strict=True)]
         high = max(map(len, cells)) * _SIZE * _LINE
         y = paper.ensure_room(y, high + _SIZE)
@@ -106,8 +106,8 @@ def print_report(report: ToldReport) -> bytes:
         paper.write(MARGIN, MARGIN + 20, report.say("nothing"), 11)
     heading = ": ".join(filter(None, (report.say("title"), report.setting)))
     pages = [page for game in report.games for page in _pages(game, heading)]
-    for place, draw in enumerate(pages):
-        if place:
+    for index, draw in enumerate(pages):
+        if index:
             paper.new_page()
         draw(paper)
     return paper.finish()
@@ -129,8 +129,8 @@ def _sheet(paper: Paper, line: ReportLine, narrative: GameNarrative, words: tupl
     paper.write_within(MARGIN, MARGIN + 45, narrative.rules, 8, INNER, colour=SOFT)
     blocks = [_block(part, line, say) for part in narrative.parts]
     size, columns = _fit(blocks)
-    for place, stack in enumerate(columns):
-        page, column = divmod(place, COLUMNS)
+    for index, stack in enumerate(columns):
+        page, column = divmod(index, COLUMNS)
         if page and not column:
             paper.new_page()
             paper.write_within(MARGIN, MARGIN + 8, f"{narrative.title} – {heading}", 8.5, INNER, colour=SOFT)

@@ -29,7 +29,7 @@ def told_cells(row: Mapping[str, object], language: str) -> CsvRow:
     """Returns the cells of a row; a phrase that was chosen as an answer is told in the report's language."""
     say = report_words(None, language)
     told = {name: say.said(value) if isinstance(value, str) else value for name, value in row.items()}
-    return {name: cell_text(value, language) for name, value in told.items()}
+    return {name: cell_text(value, language, is_exact=True) for name, value in told.items()}
 
 
 def _rows(line: ReportLine) -> Iterator[tuple[str, Mapping[str, object]]]:

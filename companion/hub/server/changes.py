@@ -28,7 +28,7 @@ _TELL: Final = (
 
 
 class Changes:
-    """Tells changes, and hands out what is told by anybody."""
+    """Announces changes, and yields those that anybody announces."""
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
@@ -37,7 +37,7 @@ class Changes:
         self._queues: set[Queue[StoreChange]] = set()
 
     def tell(self, journal: str, what: str) -> None:
-        """Notes a change that has been committed; whoever reads is told within a moment."""
+        """Notes a change that has been committed; all readers hear of it within a moment."""
         self._untold[what, journal] = None
         self._wake.set()
 

@@ -96,7 +96,7 @@ def find_programs(made_by: int | None = None) -> Path:
 
 
 class Cluster:
-    """A cluster in `folder`. `start` makes it where there is none; whoever starts it stops it."""
+    """A cluster in `folder`. `start` makes it where there is none; the caller who starts it must stop it."""
 
     def __init__(self, folder: Path, programs: Path | None = None) -> None:
         self._folder = folder

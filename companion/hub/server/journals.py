@@ -19,7 +19,7 @@ _INSERT: Final = (
     "$2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bytea[], $8::text[], $9::text[], $10::text[])"
 )
 MOST_FORKED: Final = 50_000
-"""How many differing rows of a journal are kept: whoever sends more has told enough."""
+"""How many differing rows of a journal are kept: more of them would say nothing new."""
 SHOWN_FORKED: Final = 200
 LONGEST_NAME: Final = 200
 

@@ -75,7 +75,7 @@ class HubLink:
         self._thread.start()
 
     def tell(self, state: Callable[[], State], *, at_once: bool = False) -> None:
-        """Sets what the hub is told of the table from now on, made on this thread; `at_once`: out of turn."""
+        """Sets the state that the hub gets from now on, made on this thread; `at_once` sends it out of turn."""
         self._state = state
         if at_once:
             self._state_at_s = float("-inf")

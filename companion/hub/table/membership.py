@@ -12,7 +12,7 @@ from companion.journal.json_file import JsonFile
 FILE: Final = "hub.json"
 DELIVERED: Final = "hub-delivered.json"
 OWNER_ONLY: Final = 0o600
-"""The token lets whoever reads it write into the table's history at the hub."""
+"""Anybody who reads the token can write into the table's history at the hub."""
 
 
 class DeliveryTrouble(StrEnum):
@@ -128,6 +128,8 @@ def keep_delivery(journal: Path, membership: Membership, delivery: DeliveryProgr
     with suppress(OSError):
         fresh.write_text(json.dumps({"token": _mark(membership), **asdict(delivery)}))
         fresh.replace(path)
+        if read_membership(journal) != membership:  # it was left meanwhile
+            path.unlink()
 
 
 def in_trouble(delivery: DeliveryProgress, trouble: DeliveryTrouble, detail: str, now: str) -> DeliveryProgress:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from companion.hub.server.access import COOKIE
 
@@ -17,7 +17,9 @@ ARGUMENTS: Final = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 SIZES: Final = {"small": (800, 480), "television": (1280, 720), "phone": (390, 844)}
-WAIT_MS: Final = 15_000
+WAIT_MS: Final = 300_000
+
+expect.set_options(timeout=WAIT_MS)
 
 
 @contextmanager
@@ -26,7 +28,7 @@ def open_chromium() -> Iterator[Browser]:
     if not CHROMIUM.exists():
         pytest.skip("pages are not looked at: there is no /usr/bin/chromium (sudo apt install chromium)")
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=str(CHROMIUM), args=list(ARGUMENTS))
+        browser = play.chromium.launch(executable_path=str(CHROMIUM), args=list(ARGUMENTS), timeout=WAIT_MS)
         yield browser
         browser.close()
 

@@ -26,7 +26,7 @@ from companion.session.store import GENESIS
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
-WAIT_S = 30.0
+WAIT_S = 300.0
 
 
 @dataclass

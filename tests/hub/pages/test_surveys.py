@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from companion.hub.server.pages.surveys import MOST_FIRST, read_answers, read_survey
+from companion.events.survey import MOST_FIRST
+from companion.hub.server.pages.surveys import read_answers, read_survey
 from companion.hub.server.pages.words import page_words
 from tests.hub.pages.asked import SURVEY
 

@@ -9,7 +9,7 @@ from companion.hub.server.identity import Identity
 from companion.hub.server.store import open_store
 from companion.hub.server.values import StoreChange
 
-PATIENCE_S = 30.0
+PATIENCE_S = 300.0
 
 
 @pytest.mark.parametrize("steps", range(6))

@@ -5,18 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.hub_table import HubTable
+from companion.app.kiosk.hub_table import HubTable
 from companion.hub.table import link as hub_link
 from companion.hub.table import transport
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT
 from tests.hub.table.kiosk_at_a_hub import join
 from tests.hub.table.stand_in_hub import StandInHub
+from tests.hub.table.waiting import PATIENCE_S
 
 
 @pytest.fixture(autouse=True)
 def _is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "TIMEOUT_S", 60.0)
+    monkeypatch.setattr(transport, "TIMEOUT_S", PATIENCE_S)
 
 
 @pytest.fixture

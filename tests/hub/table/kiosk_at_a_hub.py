@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from companion.app.former_groups import FormerGame
+from companion.app.kiosk.former_groups import FormerGame
 from companion.errors import CompanionError
 from companion.hub.join_code import JoinCode, fingerprint
 from companion.journal.inspection import read_rows

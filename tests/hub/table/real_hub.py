@@ -20,7 +20,7 @@ from companion.hub.server.values import JoinedTable, KeptRow
 
 T = TypeVar("T")
 HOST: Final = "127.0.0.1"
-WAIT_S: Final = 60.0
+WAIT_S: Final = 300.0
 
 
 class RealHub:

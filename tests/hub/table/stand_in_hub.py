@@ -64,6 +64,11 @@ class StandInHub:
         self._server.shutdown()
         self._server.server_close()
 
+    @property
+    def told(self) -> dict[str, Any]:
+        """What a table told last, or nothing before the first."""
+        return self.states[-1] if self.states else {}
+
     def membership(self, journal: str = "0123456789abcdef") -> Membership:
         """Returns what a table has that has joined."""
         return Membership("127.0.0.1", self.port, self.certificate.pem, TOKEN, journal, "Table 3", "Autumn playtest")

@@ -16,6 +16,7 @@ from companion.hub.table.membership import (
     DeliveryProgress,
     DeliveryTrouble,
     forget_membership,
+    keep_delivery,
     keep_membership,
     read_delivery,
     read_membership,
@@ -25,7 +26,7 @@ from companion.journal import Journal
 from companion.session.store import NewRow
 from tests.hub.table.certificates import make_certificate
 from tests.hub.table.stand_in_hub import StandInHub
-from tests.hub.table.waiting import wait_until
+from tests.hub.table.waiting import PATIENCE_S, wait_until
 
 pytestmark = pytest.mark.usefixtures("quick_link")
 
@@ -50,7 +51,7 @@ def delivering(journal: Journal, hub: StandInHub) -> Iterator[HubLink]:
     try:
         yield link
     finally:
-        link.close()
+        link.close(PATIENCE_S)
 
 
 def test_rows_are_delivered_as_they_are_written(journal: Journal, hub: StandInHub) -> None:
@@ -105,12 +106,12 @@ def test_a_table_started_again_goes_on_behind_what_was_acknowledged(journal: Jou
 
 
 def test_a_hub_that_wants_to_be_asked_later_is_left_alone_for_so_long(journal: Journal, hub: StandInHub) -> None:
-    hub.before = lambda *_: (503, {"error": "too many tables"}, {"Retry-After": "40"})
+    hub.before = lambda *_: (503, {"error": "too many tables"}, {"Retry-After": "600"})
     write(journal, 1)
     with delivering(journal, hub) as link:
         wait_until(lambda: link.delivery.trouble == DeliveryTrouble.BUSY)
         assert "too many tables" in link.delivery.detail
-        assert link._not_before_s - time.monotonic() > 35
+        assert link._not_before_s - time.monotonic() > 250
     assert len(hub.sizes) == 1
 
 
@@ -140,7 +141,7 @@ def test_a_hub_that_is_not_there_is_told_since_when(journal: Journal, hub: Stand
     link = HubLink(journal.path, hub.membership(), told.append)
     link.start()
     wait_until(lambda: link._failures >= 2)
-    link.close()
+    link.close(PATIENCE_S)
     assert told[-1].trouble == DeliveryTrouble.UNREACHABLE
     assert told[-1].since
     assert not told[-1].is_all
@@ -194,6 +195,21 @@ def test_a_table_that_left_its_hub_notes_nothing_of_it_any_more(journal: Journal
     assert not journal.path.with_name(DELIVERED).exists()
 
 
+def test_what_is_noted_while_a_table_leaves_its_hub_is_gone(
+    tmp_path: Path, hub: StandInHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, membership, replace = tmp_path / "journal.db", hub.membership(), Path.replace
+
+    def leave_first(fresh: Path, target: Path) -> Path:
+        forget_membership(path)
+        return replace(fresh, target)
+
+    keep_membership(path, membership)
+    monkeypatch.setattr(Path, "replace", leave_first)
+    keep_delivery(path, membership, DeliveryProgress(1, 1))
+    assert not path.with_name(DELIVERED).exists()
+
+
 def fail(*_: object) -> dict[str, object]:
     raise ZeroDivisionError("the rules of a game fail")
 
@@ -207,7 +223,7 @@ def test_rows_are_delivered_while_the_table_cannot_be_described(journal: Journal
     wait_until(lambda: len(hub.rows) == 2)
     link.tell(lambda: {"help": True}, at_once=True)
     wait_until(lambda: bool(hub.states))
-    link.close()
+    link.close(PATIENCE_S)
     assert DeliveryTrouble.FAULT in {one.trouble for one in told}
     assert link.delivery.trouble == DeliveryTrouble.NONE
 
@@ -239,7 +255,7 @@ def test_a_fault_of_the_thread_is_told_and_it_goes_on(
     link.start()
     write(journal, 1)
     wait_until(lambda: link.delivery.acked == 1)
-    link.close()
+    link.close(PATIENCE_S)
     assert DeliveryTrouble.FAULT in {one.trouble for one in told}
 
 
@@ -259,7 +275,7 @@ def test_a_copied_card_is_found_out_although_its_hub_has_more_rows(tmp_path: Pat
         wait_until(lambda: bool(hub.states) and link.delivery.last == 4 and link.delivery.is_all)
         journal.append(NewRow("a game", "acted", {"text": "on the copy"}))
         wait_until(lambda: link.delivery.last == 5 and (link.delivery.is_all or bool(link.delivery.trouble)))
-        link.close()
+        link.close(PATIENCE_S)
     assert link.delivery.trouble == DeliveryTrouble.CONFLICT
 
 
@@ -267,4 +283,4 @@ def test_the_hub_hears_how_many_rows_a_table_has(journal: Journal, hub: StandInH
     write(journal, 3)
     with delivering(journal, hub) as link:
         link.tell(lambda: {"help": False})
-        wait_until(lambda: bool(hub.states) and hub.states[-1]["seq"] == 3)
+        wait_until(lambda: hub.told.get("seq") == 3)

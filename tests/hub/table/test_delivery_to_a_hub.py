@@ -18,7 +18,7 @@ from companion.journal.inspection import read_rows
 from companion.session.store import NewRow
 from tests.hub.processes import first_line
 from tests.hub.table.real_hub import RealHub
-from tests.hub.table.waiting import wait_until
+from tests.hub.table.waiting import PATIENCE_S, wait_until
 from tests.project.tree import ROOT
 
 NAME = "0123456789abcdef"
@@ -51,7 +51,7 @@ def delivered(journal: Path, membership: Membership, trouble: str = "") -> HubLi
             link.delivery.trouble == trouble and (bool(trouble) or link.delivery.acked == len(read_rows(journal)[0]))
         )
     )
-    link.close()
+    link.close(PATIENCE_S)
     return link
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from companion.app.hub_table import HubTable
+from companion.app.kiosk.hub_table import HubTable
 from companion.events.event_file import EventFile
 from companion.events.event_writing import write_event
 from companion.hub.table.membership import keep_membership
@@ -36,7 +36,7 @@ def test_a_game_at_a_hub_goes_on_here(kiosk: Companion, own: HubTable, hub: Stan
     assert game is not None
     assert game.elsewhere is not None
     own.take_over(game.elsewhere)
-    kiosk.loop.until(lambda: kiosk.table.standing is not None)
+    kiosk.loop.until(lambda: kiosk.table.snapshot is not None)
     assert (kiosk.kiosk.code, kiosk.table.playing.number) == (code, number)
     assert hub.taken == [code]
 
@@ -131,7 +131,7 @@ def test_an_event_that_comes_as_a_group_sits_down_waits_until_it_has_gone(
     def answer_late(_: str, path: str) -> None:
         if path == "/v1/event":
             is_asked.set()
-            may_answer.wait(60)
+            may_answer.wait(300)
 
     hub.before = answer_late
     hub.event, hub.event_hash = WINTER, "one"
@@ -176,7 +176,7 @@ def test_a_screen_does_not_wait_for_a_hub_that_is_left(kiosk: Companion, own: Hu
 
     def answer_late(*_: str) -> None:
         is_asked.set()
-        may_answer.wait(60)
+        may_answer.wait(300)
 
     hub.before = answer_late
     kiosk.loop.until(is_asked.is_set)

@@ -6,10 +6,10 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from companion.app import hub_table
-from companion.app.hub_table import HubTable
-from companion.app.phone_survey import page_code
-from companion.app.survey import Survey
+from companion.app.kiosk import hub_table
+from companion.app.kiosk.hub_table import HubTable
+from companion.app.kiosk.phone_survey import page_code
+from companion.app.kiosk.survey import Survey
 from companion.errors import CompanionError
 from companion.events import survey_rows
 from companion.events.event_file import EventFile
@@ -56,7 +56,7 @@ def test_a_kiosk_leaves_the_hub_that_a_shell_has_left(kiosk: Companion, own: Hub
 
 def test_a_damaged_membership_is_none(kiosk: Companion, tmp_path: Path) -> None:
     (tmp_path / "table" / "hub.json").write_text("{}")
-    sit_down(kiosk)
+    kiosk.controllers.own_hub.start()
     assert kiosk.controllers.own_hub.membership is None
 
 
@@ -90,7 +90,7 @@ def test_the_hub_hears_who_plays_and_sees_the_table_if_it_may(kiosk: Companion, 
     play(kiosk)
     hears(kiosk, hub, group=code, game="mast-year", version="0.9.2", view=None)
     kiosk.controllers.settings.change("spectators", value=True)
-    kiosk.loop.until(lambda: bool(hub.states[-1]["view"]))
+    kiosk.loop.until(lambda: bool(hub.told.get("view")))
     for _ in range(2):
         own.call_host(wished=True)
     hears(kiosk, hub, help=True)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.app.former_groups import FormerGame
-from companion.app.phone_survey import page_code
+from companion.app.kiosk.former_groups import FormerGame
+from companion.app.kiosk.phone_survey import page_code
 from companion.errors import CompanionError
 from companion.events.event_file import EventFile
 from companion.events.event_writing import write_event
@@ -268,7 +268,7 @@ def test_a_game_that_was_put_aside_goes_on_at_another_table_and_counts_once(
         assert waits.elsewhere is not None
         assert same.elsewhere is not None
         seven.controllers.own_hub.take_over(waits.elsewhere)
-        seven.loop.until(lambda: seven.table.standing is not None)
+        seven.loop.until(lambda: seven.table.snapshot is not None)
         assert (seven.kiosk.code, seven.table.playing.number) == (code, waits.elsewhere.number)
         assert len(seven.table.playing.entries) == 2
         nine.controllers.own_hub.take_over(same.elsewhere)
@@ -286,6 +286,8 @@ def test_a_game_that_was_put_aside_goes_on_at_another_table_and_counts_once(
 
 def test_a_table_whose_token_was_revoked_is_told_so(table: Companion, hub: RealHub) -> None:
     own = table.controllers.own_hub
+    sit_down(table)
+    delivers_all(table, hub)  # its own token is used by then
     token, _ = hub.do(hub.store.join(own.journal, ""))  # the same journal, from another machine
     hub.do(hub.store.authenticate(token))
     table.loop.until(lambda: own.delivery is not None and own.delivery.trouble == DeliveryTrouble.REVOKED)

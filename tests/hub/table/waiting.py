@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-PATIENCE_S = 60.0
+PATIENCE_S = 300.0
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:

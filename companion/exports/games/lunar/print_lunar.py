@@ -3,20 +3,17 @@
 from typing import Final
 
 from companion.cards import BACK
-from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, turned
+from companion.exports.cards import drawing as draw
+from companion.exports.cards.drawing import HEIGHT, MIDDLE, WIDTH, DrawnCard, Item, TextLine
 from companion.exports.cards.printed_deck import DeckCard, DeckParts, PrintedDeck
 from companion.exports.palette import SIDES
-from companion.exports.paper import BOLD, MARGIN, MM, TITLE, Paper, width_of
-from companion.exports.shapes import ROUND, SIDE, PathShape, load_shape, place_shapes
+from companion.exports.paper import BOLD, MARGIN, MM, TITLE, Paper
+from companion.exports.shapes import ROUND, SIDE, PathShape, place_shapes
 from companion.games.lunar import GAME
-from companion.games.lunar.deck import RANKS, LunarCard, LunarSuit
-from companion.games.lunar.teams import SUIT_COLOURS
+from companion.games.lunar.deck import RANKS, SUIT_COLOURS, LunarCard, LunarSuit
 from companion.simulation.playtest_decks.lunar import TRACK, read_faces
 from companion.translations import Translation
-from vision.setup.printed_card import CARD_MM
 
-WIDTH, HEIGHT = CARD_MM
-MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
 PAPER: Final = "#fbf7ea"
 MOON: Final = "#f4e3a1"
 NIGHTS: Final = ("#16233f", "#1b2b4d", "#1d345c", "#233a6b", "#2c3a78", "#3a3a80", "#473783", "#553384")
@@ -27,13 +24,6 @@ TINTS: Final = {
     LunarSuit.LYNX: "#f8dcd8",
     LunarSuit.BAT: "#e9dcf3",
 }
-ANIMALS: Final = {
-    LunarSuit.WOLF: "lunar/wolf",
-    LunarSuit.OWL: "lunar/owl",
-    LunarSuit.LYNX: "lunar/lynx",
-    LunarSuit.BAT: "lunar/bat",
-}
-"""The shape of each suit."""
 GOLD: Final = "#d99a1c"
 EDGE: Final = 2.6
 """The white margin around what is printed."""
@@ -57,7 +47,7 @@ def deck_card(card: LunarCard, words: Translation) -> DrawnCard:
     if card.star:
         corner += _star((11.2, 24.0), 8.4)
     name = card.name.replace("*", "-star")
-    return DrawnCard(name, (*items, *corner, *turned(corner), _marked(words, ink)))
+    return DrawnCard(name, (*items, *corner, *draw.turned(corner), _marked(words, ink)))
 
 
 def trump_card(suit: LunarSuit, words: Translation) -> DrawnCard:
@@ -65,41 +55,26 @@ def trump_card(suit: LunarSuit, words: Translation) -> DrawnCard:
     ink = SUIT_COLOURS[suit]
     label = TextLine(words.text("print.trump"), (WIDTH / 2, 15.5), 6.4, PAPER, TITLE)
     items: tuple[Item, ...] = (
-        box(0, 0, WIDTH, HEIGHT, PAPER),
-        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ink, 3.0),
-        box(EDGE + 1.6, EDGE + 1.6, WIDTH - 2 * EDGE - 3.2, HEIGHT - 2 * EDGE - 3.2, GOLD, 2.2, 0.7),
-        *place_shapes(load_shape(ANIMALS[suit]), MIDDLE, 41, {"ink": PAPER, "shade": PAPER, "paper": ink}),
+        *draw.framed(PAPER, EDGE, ink, 3.0),
+        draw.inset(EDGE + 1.6, GOLD, 2.2, 0.7),
+        *draw.picture(suit.picture, MIDDLE, 41, draw.tones(PAPER, ink)),
         label,
-        *turned((label,)),
+        *draw.turned((label,)),
+        _marked(words, PAPER, 6.4),
     )
-    return DrawnCard(
-        f"trump-{suit.value}",
-        (*items, TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - 6.4), 1.75, PAPER, BOLD)),
-    )
-
-
-def deck_back() -> DrawnCard:
-    """Returns the back of all cards."""
-    return _back(BACK, "#1b2b4d", MOON)
-
-
-def trump_back() -> DrawnCard:
-    """Returns the back of the trump cards."""
-    return _back("trump-back", "#5b3a12", "#f0d9a0")
+    return DrawnCard(f"trump-{suit.value}", items)
 
 
 def _rank_items(rank: int) -> tuple[Item, ...]:
     """Returns the moon of a rank: the higher, the fuller."""
     night = NIGHTS[rank - 1]
-    lit = (lit_moon(rank / len(RANKS)),)
     return (
-        box(0, 0, WIDTH, HEIGHT, PAPER),
-        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, night, 3.0),
+        *draw.framed(PAPER, EDGE, night, 3.0),
         *_sky(),
-        oval(MIDDLE, 37, 37, "#0e1830"),
-        *place_shapes(lit, MIDDLE, 42, {"ink": MOON, "shade": MOON, "paper": night}),
+        draw.oval(MIDDLE, 37, 37, "#0e1830"),
+        *place_shapes((lit_moon(rank / len(RANKS)),), MIDDLE, 42, draw.tones(MOON, night)),
         *_craters(rank),
-        oval(MIDDLE, 37, 37, MOON, 0.35),
+        draw.oval(MIDDLE, 37, 37, MOON, 0.35),
     )
 
 
@@ -126,70 +101,62 @@ def _craters(rank: int) -> tuple[PathShape, ...]:
     """Returns the craters that lie in the moon's light: it begins left of the middle from half moon on."""
     dark = 18.5 * (1 - 2 * rank / len(RANKS))
     return tuple(
-        oval((MIDDLE[0] + x, MIDDLE[1] + y), side, side, "#e3cd83") for x, y, side in CRATERS if x - side > dark
+        draw.oval((MIDDLE[0] + x, MIDDLE[1] + y), side, side, "#e3cd83") for x, y, side in CRATERS if x - side > dark
     )
 
 
 def _sky() -> tuple[PathShape, ...]:
-    return tuple(
-        shape
-        for x, y, size in SPARKS
-        for shape in place_shapes(
-            load_shape("lunar/star"), (x, y), size * 1.6, {"ink": "#c9d3ea", "shade": MOON, "paper": PAPER}
-        )
-    )
+    colours = draw.tones("#c9d3ea", PAPER, MOON)
+    return tuple(shape for x, y, size in SPARKS for shape in draw.picture("lunar/star", (x, y), size * 1.6, colours))
 
 
 def _suit_items(suit: LunarSuit, words: Translation) -> tuple[Item, ...]:
     ink, tint = SUIT_COLOURS[suit], TINTS[suit]
-    word = words.text(f"card.{suit}").upper()
-    height = min(NAME_MM, NAME_MM * NAME_WIDE_MM * MM / width_of(word, NAME_MM * MM, TITLE))
-    name = TextLine(word, (WIDTH / 2, HEIGHT - 11.5), height, ink, TITLE)
+    name = draw.fitted(words.text(f"card.{suit}").upper(), (WIDTH / 2, HEIGHT - 11.5), NAME_MM, NAME_WIDE_MM, ink)
     return (
-        box(0, 0, WIDTH, HEIGHT, PAPER),
-        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ink, 3.0, 1.3),
-        oval(MIDDLE, 46, 46, tint),
-        oval(MIDDLE, 46, 46, ink, 0.5),
-        *place_shapes(load_shape(ANIMALS[suit]), MIDDLE, 35, {"ink": ink, "shade": ink, "paper": tint}),
+        *draw.framed(PAPER, EDGE, ink, 3.0, 1.3),
+        draw.oval(MIDDLE, 46, 46, tint),
+        draw.oval(MIDDLE, 46, 46, ink, 0.5),
+        *draw.picture(suit.picture, MIDDLE, 35, draw.tones(ink, tint)),
         name,
-        *turned((name,)),
+        *draw.turned((name,)),
     )
 
 
 def _star(middle: tuple[float, float], side: float) -> tuple[Item, ...]:
     return (
-        *place_shapes(load_shape("lunar/star"), middle, side + 1.6, {"ink": PAPER, "shade": PAPER, "paper": PAPER}),
-        *place_shapes(load_shape("lunar/star"), middle, side, {"ink": GOLD, "shade": GOLD, "paper": PAPER}),
+        *draw.picture("lunar/star", middle, side + 1.6, draw.tones(PAPER, PAPER)),
+        *draw.picture("lunar/star", middle, side, draw.tones(GOLD, PAPER)),
     )
 
 
 def _back(name: str, ground: str, ink: str) -> DrawnCard:
     """Returns a back that looks the same either way up."""
-    colours = {"ink": ink, "shade": ink, "paper": ground}
-    moon = place_shapes(load_shape("lunar/crescent"), (WIDTH / 2, HEIGHT / 4 + 5), 25, colours)
+    moon = draw.picture("lunar/crescent", (WIDTH / 2, HEIGHT / 4 + 5), 25, draw.tones(ink, ground))
     dots = tuple(
-        oval((x, y), 0.9, 0.9, ink) for row, y in enumerate(range(8, 82, 6)) for x in range(8 + 3 * (row % 2), 57, 6)
+        draw.oval((x, y), 0.9, 0.9, ink)
+        for row, y in enumerate(range(8, 82, 6))
+        for x in range(8 + 3 * (row % 2), 57, 6)
     )
     items: tuple[Item, ...] = (
-        box(0, 0, WIDTH, HEIGHT, PAPER),
-        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ground, 3.0),
+        *draw.framed(PAPER, EDGE, ground, 3.0),
         *dots,
-        box(11, 12, WIDTH - 22, HEIGHT - 24, ground, 6.0),
-        box(11, 12, WIDTH - 22, HEIGHT - 24, ink, 6.0, 0.5),
+        draw.box(11, 12, WIDTH - 22, HEIGHT - 24, ground, 6.0),
+        draw.box(11, 12, WIDTH - 22, HEIGHT - 24, ink, 6.0, 0.5),
         *moon,
-        *turned(moon),
+        *draw.turned(moon),
     )
     return DrawnCard(name, items)
 
 
-def _marked(words: Translation, colour: str) -> TextLine:
+def _marked(words: Translation, colour: str, up_mm: float = 4.2) -> TextLine:
     """Returns the line that tells whose deck it is."""
-    return TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - 4.2), 1.75, colour, BOLD)
+    return TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - up_mm), 1.75, colour, BOLD)
 
 
 def make_parts(words: Translation) -> DeckParts:
     """Returns the cards, and the trump cards, which no camera reads."""
-    back, of_trumps = deck_back(), trump_back()
+    back, of_trumps = _back(BACK, "#1b2b4d", MOON), _back("trump-back", "#5b3a12", "#f0d9a0")
     cards = (DeckCard(deck_card(card, words), back, copies, card.name) for card, copies in read_faces())
     return tuple(cards), tuple(DeckCard(trump_card(suit, words), of_trumps) for suit in LunarSuit)
 

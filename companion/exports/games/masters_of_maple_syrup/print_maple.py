@@ -1,20 +1,17 @@
 """The play-test deck of Masters of Maple Syrup to print: its 50 cards and the three action cards."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from companion.cards import BACK
-from companion.exports.cards.drawing import DrawnCard, Item, TextLine, box, oval, turned
+from companion.exports.cards import drawing as draw
+from companion.exports.cards.drawing import HEIGHT, WIDTH, DrawnCard, Item, TextLine
 from companion.exports.cards.printed_deck import DeckCard, DeckParts, PrintedDeck
-from companion.exports.paper import BOLD, MM, PLAIN, TITLE, width_of, wrap
-from companion.exports.shapes import PathShape, Point, load_shape, place_shapes
+from companion.exports.paper import BOLD, MM, PLAIN, TITLE, wrap
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.catalogue import TREE, Catalogue, PropertyCard, read_catalogue
 from companion.simulation.playtest_decks import masters_of_maple_syrup
 from companion.translations import Translation
-from vision.setup.printed_card import CARD_MM
 
-WIDTH, HEIGHT = CARD_MM
 EDGE: Final = 2.6
 PAPER, INK = "#fbf7ea", "#2a1d0c"
 AMBER: Final = "#d98f1d"
@@ -47,17 +44,16 @@ NAME_MM: Final = 6.4
 
 def property_card(card: PropertyCard, words: Translation) -> DrawnCard:
     """Returns a tree or a utility: its cost, its value, its picture and its text."""
-    picture, colour = PICTURES.get(card.name, OTHER)
+    shape, colour = PICTURES.get(card.name, OTHER)
     tint = "#e7f0e2" if card.type == TREE else "#f6ead5"
     items: tuple[Item, ...] = (
-        box(0, 0, WIDTH, HEIGHT, PAPER),
-        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, colour, 3.0),
-        box(EDGE + 1.5, 20.5, WIDTH - 2 * EDGE - 3, 34, tint, 1.5),
-        *_picture(picture, (WIDTH / 2, 37.5), 30, {"ink": colour, "shade": colour, "paper": tint}),
-        box(EDGE + 1.5, 56, WIDTH - 2 * EDGE - 3, HEIGHT - EDGE - 57.5 - 4.2, PAPER, 1.5),
+        *draw.framed(PAPER, EDGE, colour, 3.0),
+        draw.box(EDGE + 1.5, 20.5, WIDTH - 2 * EDGE - 3, 34, tint, 1.5),
+        *draw.picture(f"maple/{shape}", (WIDTH / 2, 37.5), 30, draw.tones(colour, tint)),
+        draw.box(EDGE + 1.5, 56, WIDTH - 2 * EDGE - 3, HEIGHT - EDGE - 57.5 - 4.2, PAPER, 1.5),
         *_badge((10, 12), words.text("print.cost"), card.cost, "#ffffff", colour),
         *_badge((WIDTH - 10, 12), words.text("print.value"), card.value, AMBER, INK),
-        _fitted(card.name, WIDTH - 33, NAME_MM, (WIDTH / 2, 12.0), PAPER),
+        draw.fitted(card.name, (WIDTH / 2, 12.0), NAME_MM, WIDTH - 33, PAPER),
         TextLine(words.text(f"type.{card.type}"), (WIDTH / 2, 17.0), 3.0, PAPER, PLAIN),
         *_draws(card.draws or 0),
         *_text(card.text or "", 67.6 if card.draws else 62.5),
@@ -69,19 +65,18 @@ def property_card(card: PropertyCard, words: Translation) -> DrawnCard:
 def action_card(name: str, words: Translation, *, is_white: bool) -> DrawnCard:
     """Returns one side of an action card; its hand points at whoever selects it, and its other end at the neighbour."""
     ground, ink = (WHITE, "#3a3428") if is_white else (RED, "#fff3e3")
-    colours = {"ink": ink, "shade": ink, "paper": ground}
+    colours = draw.tones(ink, ground)
     key = f"print.rivals-{name}" if is_white else f"print.{name}"
     title = TextLine(words.text(f"action.{name}").upper(), (WIDTH / 2, 56.5), 6.4, ink, TITLE)
     near = _lines(words.text(key), 60.5, ink)
     items: tuple[Item, ...] = (
-        box(0, 0, WIDTH, HEIGHT, PAPER),
-        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ground, 3.0),
-        box(EDGE + 1.4, EDGE + 1.4, WIDTH - 2 * EDGE - 2.8, HEIGHT - 2 * EDGE - 2.8, ink, 2.2, 0.5),
-        *_picture(name, (WIDTH / 2, HEIGHT / 2 - 3), 22, colours),
+        *draw.framed(PAPER, EDGE, ground, 3.0),
+        draw.inset(EDGE + 1.4, ink, 2.2, 0.5),
+        *draw.picture(f"maple/{name}", (WIDTH / 2, HEIGHT / 2 - 3), 22, colours),
         title,
-        *turned((TextLine(title.text, (WIDTH / 2, 62), 6.4, ink, TITLE), *_lines(words.text(key), 66, ink))),
+        *draw.turned((TextLine(title.text, (WIDTH / 2, 62), 6.4, ink, TITLE), *_lines(words.text(key), 66, ink))),
         *near,
-        *turned(_picture("hand", (WIDTH / 2, 13), 12, colours)),
+        *draw.turned(draw.picture("maple/hand", (WIDTH / 2, 13), 12, colours)),
         TextLine(words.text("print.mark"), (WIDTH / 2, HEIGHT - 5.4), 1.6, ink, BOLD),
     )
     return DrawnCard(f"action-{name}-{'white' if is_white else 'red'}", items)
@@ -90,27 +85,22 @@ def action_card(name: str, words: Translation, *, is_white: bool) -> DrawnCard:
 def deck_back() -> DrawnCard:
     """Returns the back of the property cards."""
     ground, ink = "#5b1f14", "#e9a23b"
-    colours = {"ink": ink, "shade": ink, "paper": ground}
-    leaf = _picture("leaf", (WIDTH / 2, HEIGHT / 4 + 5), 26, colours)
+    colours = draw.tones(ink, ground)
+    leaf = draw.picture("maple/leaf", (WIDTH / 2, HEIGHT / 4 + 5), 26, colours)
     small = tuple(
         shape
         for row, y in enumerate(range(9, 84, 10))
         for x in ((7.5, 55.5) if row % 2 else (7.5, 31.5, 55.5) if row in (0, 7) else (7.5, 55.5))
-        for shape in _picture("leaf", (x, y), 4.6, colours)
+        for shape in draw.picture("maple/leaf", (x, y), 4.6, colours)
     )
     items: tuple[Item, ...] = (
-        box(0, 0, WIDTH, HEIGHT, PAPER),
-        box(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, ground, 3.0),
+        *draw.framed(PAPER, EDGE, ground, 3.0),
         *small,
-        box(13, 13, WIDTH - 26, HEIGHT - 26, ink, 6.0, 0.6),
+        draw.inset(13, ink, 6.0, 0.6),
         *leaf,
-        *turned(leaf),
+        *draw.turned(leaf),
     )
     return DrawnCard(BACK, items)
-
-
-def _picture(name: str, middle: Point, side: float, colours: Mapping[str, str]) -> tuple[PathShape, ...]:
-    return place_shapes(load_shape(f"maple/{name}"), middle, side, colours)
 
 
 def _badge(middle: tuple[float, float], words: str, number: int | None, ground: str, ink: str) -> tuple[Item, ...]:
@@ -118,7 +108,7 @@ def _badge(middle: tuple[float, float], words: str, number: int | None, ground: 
     x, y = middle
     said = "?" if number is None else str(number)
     return (
-        oval(middle, 11.4, 11.4, ground),
+        draw.oval(middle, 11.4, 11.4, ground),
         TextLine(said, (x, y + 2.9), 8.2, ink, BOLD),
         TextLine(words, (x, y + 8.2), 2.1, PAPER, BOLD),
     )
@@ -126,9 +116,9 @@ def _badge(middle: tuple[float, float], words: str, number: int | None, ground: 
 
 def _draws(count: int) -> tuple[Item, ...]:
     """Returns a bucket for each card that a harvest gives."""
-    colours = {"ink": "#2f5d3a", "shade": "#2f5d3a", "paper": PAPER}
-    left = WIDTH / 2 - (count - 1) * 4.5
-    return tuple(shape for place in range(count) for shape in _picture("harvest", (left + 9 * place, 61), 7.5, colours))
+    colours, left = draw.tones("#2f5d3a", PAPER), WIDTH / 2 - (count - 1) * 4.5
+    middles = [(left + 9 * place, 61) for place in range(count)]
+    return tuple(shape for middle in middles for shape in draw.picture("maple/harvest", middle, 7.5, colours))
 
 
 def _text(text: str, y: float) -> tuple[Item, ...]:
@@ -144,12 +134,6 @@ def _lines(text: str, y: float, colour: str, height: float = TEXT_MM) -> tuple[I
         TextLine(line, (WIDTH / 2, y + place * height * 1.28), height, colour, PLAIN)
         for place, line in enumerate(lines)
     )
-
-
-def _fitted(text: str, width: float, height: float, middle: tuple[float, float], colour: str) -> TextLine:
-    """Returns a line that is as high as its width allows."""
-    needed = width_of(text, height * MM, TITLE) / MM
-    return TextLine(text, middle, min(height, height * width / needed), colour, TITLE)
 
 
 SIDES: Final = (("tap", "tap"), ("harvest", "choose"), ("develop", "develop"))

@@ -9,7 +9,7 @@ from companion.exports.paper import BOLD, INNER, MARGIN, Paper
 from companion.exports.people import People
 from companion.exports.printed_chart import draw_chart
 from companion.games.nice_one_squirrel import GAME
-from companion.games.nice_one_squirrel.course import points_by_cache, points_by_nut
+from companion.games.nice_one_squirrel.history import points_by_cache, points_by_nut
 from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.state import State
 from companion.phrases import Player

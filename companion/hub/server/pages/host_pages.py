@@ -1,5 +1,8 @@
 """The host's pages: all tables, one table, one report, tokens, and journals with two histories."""
 
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from starlette.requests import Request
@@ -9,18 +12,21 @@ from companion.errors import BadInputError
 from companion.hub.server.access import require
 from companion.hub.server.pages.context import find_table, now, read_form, store_of
 from companion.hub.server.pages.entrance import HOMES, welcome
-from companion.hub.server.pages.history import show_row
 from companion.hub.server.pages.live_parts import LivePart, View, live_page, live_stream
 from companion.hub.server.pages.rendering import Links, draw_code, reader_words, render
 from companion.hub.server.pages.report_pages import report_file, report_page
 from companion.hub.server.pages.tiles import find_waiting, make_filters, make_tile, make_tiles
-from companion.hub.server.pages.words import PageWords, clock_time, day_and_time, shorten
-from companion.hub.server.values import Role
+from companion.hub.server.pages.words import PageWords, clock_time, day_and_time, game_words, shorten
+from companion.hub.server.values import KeptRow, Role
 
 MOST_ROWS: Final = 200
 """How many of the last rows a table's page shows."""
 ROLES: Final = (Role.HOST, Role.DESIGNER)
 """For whom the host makes tokens: a table gets its own as it joins, and has one for its spectators."""
+
+_IN_WORDS: Final = ("how", "reason", "stand_in", "help")
+"""Keys whose values have words of their own."""
+_SHOWN: Final = ("group", "version", "seat", "fact", "what", "entry", "action", "to", "from", "table")
 
 
 def places(say: PageWords) -> list[tuple[str, str]]:
@@ -200,3 +206,34 @@ async def show_quarantine(request: Request) -> Response:
         for one in await store_of(request).quarantined()
     ]
     return render(request, "quarantine.html", {"journals": journals, "places": places(say)})
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRow:
+    """A row as the host reads it."""
+
+    seq: int
+    at: str
+    kind: str
+    what: str
+
+
+def show_row(row: KeptRow, say: PageWords) -> ShownRow:
+    """Returns a row in words."""
+    return ShownRow(row.seq, clock_time(row.at), say.named("row", row.kind), ", ".join(_parts(row.body, say)))
+
+
+def _parts(body: Mapping[str, object], say: PageWords) -> Iterator[str]:
+    game = body.get("game")
+    if isinstance(game, str):
+        yield say.game(game)
+    for key in (*_SHOWN, *_IN_WORDS):
+        value = body.get(key)
+        if value is None or value == "":
+            continue
+        if key == "seat" and isinstance(value, int):
+            yield game_words("", say.language).seat(value)
+        elif key in _IN_WORDS:
+            yield say.named(key, str(value))
+        else:
+            yield shorten(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))

@@ -108,9 +108,9 @@ def _seats(view: Mapping[str, object]) -> tuple[ShownSeat, ...]:
             _points(seat),
             seat.get("acts") is True,
             seat.get("leads") is True,
-            laid.get(place, ()),
+            laid.get(index, ()),
         )
-        for place, seat in enumerate(_listed(view, "seats")[:MOST_SEATS])
+        for index, seat in enumerate(_listed(view, "seats")[:MOST_SEATS])
     )
 
 

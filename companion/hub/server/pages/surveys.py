@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from companion.events.own_questions import LARGEST_NUMBER, STEPS
-from companion.events.survey import LENGTHS
+from companion.events.survey import LENGTHS, MOST_FIRST
+from companion.events.survey_questions import LARGEST_NUMBER, STEPS
 from companion.hub.server.pages.words import PageWords, shorten
 from companion.hub.wire import seat_letter
 
-MOST_FIRST: Final = 4
-"""With one touch for each answer and one for "Send", five touches answer what is asked first."""
 MOST_QUESTIONS: Final = 40
 LONGEST_TEXT: Final = 500
 Answers: TypeAlias = dict[str, object]
@@ -131,10 +129,10 @@ def _choices(said: Mapping[str, object], kind: str, say: PageWords) -> list[Choi
         return [Choice("yes", True, say("survey.yes")), Choice("no", False, say("survey.no"))]
     listed = said.get("choices")
     choices = []
-    for place, one in enumerate(listed if isinstance(listed, list) else []):
+    for index, one in enumerate(listed if isinstance(listed, list) else []):
         if isinstance(one, dict) and isinstance(one.get("key"), str | int):
             label = _in_language(one.get("label"), say.language) or _usual(one["key"], say)
-            choices.append(Choice(str(place), one["key"], str(label)))
+            choices.append(Choice(str(index), one["key"], str(label)))
     return choices
 
 

@@ -20,14 +20,14 @@ def games(path: Path) -> Iterator[JournaledGames]:
 
 
 def test_states_are_known_as_the_games_own_and_another_games_are_refused(games: JournaledGames) -> None:
-    standing = games.start("mast-year", {}, PLAYERS)
-    assert standing.states_as(State) == standing.states
+    snapshot = games.start("mast-year", {}, PLAYERS)
+    assert snapshot.states_as(State) == snapshot.states
     with pytest.raises(TypeError):
-        standing.states_as(str)
+        snapshot.states_as(str)
 
 
 def test_a_game_that_tells_its_end_in_its_summary_alone_is_over_by_it(
     games: JournaledGames, unshipped_games: str
 ) -> None:
-    standing = games.start("track", {}, ("Ann", "Bo", "Cy", "Di", "Eve"))
-    assert not standing.over
+    snapshot = games.start("track", {}, ("Ann", "Bo", "Cy", "Di", "Eve"))
+    assert not snapshot.over

@@ -1,10 +1,10 @@
-"""The designer's own questions: what each asks, and which answers it takes."""
+"""A question of the survey: what it asks, and which answers it takes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from sys import intern
-from typing import Final
+from typing import Final, TypeGuard
 
 STEPS: Final = (1, 2, 3, 4, 5)
 """The steps of a scale."""
@@ -23,19 +23,32 @@ class QuestionKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class OwnQuestion:
-    """`ends` name the two ends of a scale, the low one first; `choices` are what can be chosen."""
+class SurveyQuestion:
+    """What the designer asks, or every survey: the words of the latter are among the texts of the kiosk.
 
-    ask: str
+    `ends` name the two ends of a scale, the low one first; `choices` are what can be chosen.
+    """
+
+    ask: str = ""
     kind: QuestionKind = QuestionKind.SCALE
     ends: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
 
+    @property
+    def touches(self) -> tuple[object, ...]:
+        """What answers the question by one touch; nothing where that is a number or written."""
+        by_kind = {QuestionKind.SCALE: STEPS, QuestionKind.YES_NO: (True, False), QuestionKind.CHOICE: self.choices}
+        return by_kind.get(self.kind, ())
+
     def takes(self, answer: object) -> bool:
         """Tells whether `answer` answers the question."""
-        if self.kind is QuestionKind.CHOICE:
-            return answer in self.choices
-        return is_of_kind(self.kind, answer)
+        match self.kind:
+            case QuestionKind.NUMBER:
+                return is_whole(answer) and 0 <= answer <= LARGEST_NUMBER
+            case QuestionKind.TEXT:
+                return isinstance(answer, str) and bool(answer.strip())
+            case _:
+                return any(type(one) is type(answer) and one == answer for one in self.touches)
 
     def as_json(self) -> str | dict[str, object]:
         """Returns the question as a row or an event file says it: a plain text is a scale."""
@@ -45,27 +58,21 @@ class OwnQuestion:
         return {"ask": self.ask, "kind": str(self.kind), **named}
 
 
-def is_of_kind(kind: QuestionKind, answer: object) -> bool:
-    """Tells whether `answer` can answer a question of this kind; any text can be a choice."""
-    if kind is QuestionKind.YES_NO:
-        return isinstance(answer, bool)
-    if kind in (QuestionKind.CHOICE, QuestionKind.TEXT):
-        return isinstance(answer, str) and bool(answer.strip())
-    if isinstance(answer, bool) or not isinstance(answer, int):
-        return False
-    return answer in STEPS if kind is QuestionKind.SCALE else 0 <= answer <= LARGEST_NUMBER
+def is_whole(answer: object) -> TypeGuard[int]:
+    """Tells whether an answer is a whole number."""
+    return isinstance(answer, int) and not isinstance(answer, bool)
 
 
-def read_question(said: object) -> OwnQuestion | None:
+def read_question(said: object) -> SurveyQuestion | None:
     """Returns the question that a row says; None if it says none."""
     if isinstance(said, str):
-        return OwnQuestion(intern(said))
+        return SurveyQuestion(intern(said))
     if not isinstance(said, Mapping):
         return None
     ask, kind = said.get("ask"), said.get("kind", "scale")
     if not isinstance(ask, str) or kind not in tuple(QuestionKind):
         return None
-    return OwnQuestion(intern(ask), QuestionKind(kind), _texts(said.get("ends")), _texts(said.get("choices")))
+    return SurveyQuestion(intern(ask), QuestionKind(kind), _texts(said.get("ends")), _texts(said.get("choices")))
 
 
 def _texts(value: object) -> tuple[str, ...]:

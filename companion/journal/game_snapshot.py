@@ -1,4 +1,4 @@
-"""Standing: one game as it stands in the journal, as a value for any thread."""
+"""GameSnapshot: one game as it stands in the journal, as a value for any thread."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from companion.session.session import Session
 
 
 @dataclass(frozen=True)
-class Standing:
+class GameSnapshot:
     """One game as it stands in the journal: everything in it is safe, and nothing of it will change.
 
     `states` are the game's states from the start to now; `entries` those that led from each to the next, and then,
@@ -66,9 +66,9 @@ class Standing:
         return self.game.is_over(self.state)
 
 
-def standing_of(session: Session) -> Standing:
+def snapshot_of(session: Session) -> GameSnapshot:
     """Returns what `session` is now, as a value."""
-    return Standing(
+    return GameSnapshot(
         session.number,
         session.game,
         session.to_record(),
