@@ -221,3 +221,7 @@ people-closest = { $points ->
 }
 people-evening = Der letzte Abend
 people-ever = Alle Abende
+
+## message
+
+message-around = { $before }{ $message }{ $after }

@@ -220,3 +220,7 @@ people-closest = { $points ->
 }
 people-evening = The last evening
 people-ever = All evenings
+
+## message
+
+message-around = { $before }{ $message }{ $after }

@@ -74,5 +74,17 @@ def _letter(value: object) -> str:
     return chr(ord("A") + int(str(value)) - 1)
 
 
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"FORM": _form, "LEFT": _left, "LETTER": _letter, "RIGHT": _right}
+def _sentence(value: object) -> str:
+    """Returns `value` as a sentence begins."""
+    text = _plain(value)
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "FORM": _form,
+    "LEFT": _left,
+    "LETTER": _letter,
+    "RIGHT": _right,
+    "SENTENCE": _sentence,
+}
 """What Fluent files may call beside Fluent's own functions: FORM($suit, "plural"), LEFT($name, width: 8, most: 8)."""

@@ -75,7 +75,13 @@ _SCRIPTS: Final = (
     _block(0x1200, 0x139F, "Ethiopic"),
     _block(0x1780, 0x17FF, "Khmer"),
 )
-_SCRIPT_RUNS: Final = re.compile("|".join(f"({script.letters})" for script in _SCRIPTS))
+_MAY_NEED_ANOTHER: Final = re.compile("[^\0-\u058f\u1e00-\u200a\u2010-\u205f\u2070-\u2e7f]")
+"""Every other letter stands where it is written, in the font of the text around it."""
+
+
+@cache
+def _script_runs() -> re.Pattern[str]:
+    return re.compile("|".join(f"({script.letters})" for script in _SCRIPTS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +94,7 @@ class Run:
 
 def runs(text: str) -> tuple[Run, ...]:
     """Returns one line of text in runs, in the order in which they are drawn."""
-    if text.isascii():
+    if text.isascii() or not _MAY_NEED_ANOTHER.search(text):
         return (Run(text),)
     return _split(text, os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share")
 
@@ -107,7 +113,7 @@ def _split(text: str, folders: str) -> tuple[Run, ...]:
 def _parts(text: str) -> Iterator[tuple[str, _Script | None]]:
     """Yields the parts of a text, each with its script, if it is one of those above."""
     end = 0
-    for match in _SCRIPT_RUNS.finditer(text):
+    for match in _script_runs().finditer(text):
         yield text[end : match.start()], None
         yield match[0], _SCRIPTS[(match.lastindex or 1) - 1]
         end = match.end()

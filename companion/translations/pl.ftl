@@ -231,3 +231,7 @@ people-closest = { $points ->
 }
 people-evening = Ostatni wieczór
 people-ever = Wszystkie wieczory
+
+## message
+
+message-around = { $before }{ $message }{ $after }

@@ -83,12 +83,12 @@ class Rulebook:
 
         A rule that the book does not have opens the book at its beginning.
         """
-        for place, page in enumerate(self.pages):
+        for index, page in enumerate(self.pages):
             if rule == page.number:
-                return place, 0
+                return index, 0
             for line, fact in enumerate(page.facts):
                 if rule == fact.number:
-                    return place, line
+                    return index, line
         return 0, 0
 
     def search(self, wanted: str) -> tuple[Fact, ...]:

@@ -1,13 +1,17 @@
 """Translation: the sentences of a game and of the companion in one language."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from typing import Final
 
 from companion.cards import Card, Suit
 from companion.engine import Phrase, PhraseValue, Player
-from companion.errors import BadInputError
-from companion.games import find_game_package
+from companion.engine.fields import MOST_PLAYERS
+from companion.errors import BadInputError, CompanionError
+from companion.games import find_game_package, game_names
+from companion.phrases import Message
 from companion.translations.inflected import Argument, Inflected
 from companion.translations.languages import COMMON, ENGLISH, languages
 
@@ -77,8 +81,8 @@ class Translation:
     def _join(self, items: list[str]) -> str:
         """Returns `items` as a list such as "a, b and c"."""
         joined = items[0] if items else ""
-        for place, item in enumerate(items[1:], 2):
-            joined = self.text("lists.last" if place == len(items) else "lists.middle", items=joined, item=item)
+        for index, item in enumerate(items[1:], 2):
+            joined = self.text("lists.last" if index == len(items) else "lists.middle", items=joined, item=item)
         return joined
 
 
@@ -95,6 +99,25 @@ class SpokenTranslation(Translation):
     def card(self, card: Card) -> str:
         """Returns a card by its full name."""
         return self.text("spoken.card", rank=Phrase(f"ranks.{card.rank.letter}"), suit=card.suit)
+
+
+def in_english(message: Message) -> str:
+    """Returns a message as commands write it, of whatever game it is; seats are called by their numbers."""
+    if isinstance(message, str):
+        return message
+    words = find_translation("", ENGLISH, *map(find_game_package, game_names()))
+    return words.say(message, tuple(f"seat {seat}" for seat in range(MOST_PLAYERS)))
+
+
+@contextmanager
+def refused_in_english() -> Iterator[None]:
+    """Puts what rules refuse into English: what is told of it further up are lines for commands, and `phrase`."""
+    try:
+        yield
+    except CompanionError as error:
+        error.message = in_english(error.message)
+        error.args = (error.message,)
+        raise
 
 
 @cache

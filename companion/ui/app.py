@@ -14,19 +14,19 @@ from kivy.core.window import Window
 from companion.app.controllers import Controllers
 from companion.app.environment import Environment
 from companion.app.exit_options import SHUT_DOWN
-from companion.app.journal_access import STICK_LIMIT_S
-from companion.app.table_controller import StandingResult
+from companion.app.table_controller import SnapshotResult
 from companion.errors import CompanionError, DeviceError
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 from companion.phrases import Phrase
 from companion.ui.games import playable, screens_of
 from companion.ui.garbage_collection import freeze_startup_objects
+from companion.ui.heap import keep_one_heap, keep_pictures_out_of_heaps
 from companion.ui.kivy_scheduler import KivyScheduler
 from companion.ui.root_widget import RootWidget
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from hardware.power import shut_down
+from hardware.systemd import shut_down
 
 if TYPE_CHECKING:  # only a kiosk has an event
     from companion.events.event_file import EventFile
@@ -35,8 +35,10 @@ AppCallback = Callable[["CompanionApp"], object]
 
 
 def prepare(_: float = 0.0) -> None:
-    """Preloads the text formatter for the next screen, and exempts lasting objects from garbage collection."""
+    """Preloads the text formatter for the next screen, and keeps what is collected and what is kept of memory small."""
     import_module("companion.translations.formatter")
+    keep_one_heap()
+    keep_pictures_out_of_heaps()
     freeze_startup_objects()
 
 
@@ -49,7 +51,7 @@ def prepare_soon() -> None:
 class KioskStart:
     """How a kiosk starts: the event; whether in safe mode, without what may crash; why no game may begin, if none may.
 
-    `notices` are shown on its first screen; `stick_limit_s`: how long a memory stick may take to answer.
+    `notices` are shown on its first screen.
     """
 
     event: "EventFile"
@@ -57,7 +59,6 @@ class KioskStart:
     fault: Phrase | None = None
     notices: tuple[Phrase, ...] = ()
     event_file: Path | None = None
-    stick_limit_s: float = STICK_LIMIT_S
 
 
 class CompanionApp(App):
@@ -77,7 +78,7 @@ class CompanionApp(App):
         found = Environment(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
         if kiosk:
             found = replace(found, event=kiosk.event, event_file=kiosk.event_file)
-            found = replace(found, is_safe=kiosk.is_safe, fault=kiosk.fault, stick_limit_s=kiosk.stick_limit_s)
+            found = replace(found, is_safe=kiosk.is_safe, fault=kiosk.fault)
         self._kiosk = kiosk
         self.controllers = Controllers(found, SAY)
         self.controllers.settings.changed.add(lambda _: self._refit())
@@ -130,7 +131,7 @@ class CompanionApp(App):
         self._fit()
         self.root_widget.rebuild()
 
-    def _opened(self, result: StandingResult) -> None:
+    def _opened(self, result: SnapshotResult) -> None:
         if isinstance(result, CompanionError):
             self._fail(result)
         else:

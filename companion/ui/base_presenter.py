@@ -1,26 +1,25 @@
 """BasePresenter: how a game appears on the shared screens, by its rules alone; no Kivy."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Generic
 
-from companion.cards import DECK, Suit
+from companion.cards import DECK, Card, Suit
 from companion.engine.faces import Face
 from companion.engine.game import ActionT, Game, StateT, can_follow, own_action, own_state
 from companion.exports.chart import Chart
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.session.correction import Change, Difference, InsertBefore, Replace
 from companion.ui.card_print import print_of
-from companion.ui.changed_turn import changed_turn
+from companion.ui.changed_values import changed_turn, changed_value
 from companion.ui.charts import plain_charts
 from companion.ui.presenter import Choice, CorrectionAnswer, Ending, Rematch, Sums, Unsettled
 from companion.ui.texts import SAY
 
 
-class BasePresenter(ABC, Generic[StateT, ActionT]):
+class BasePresenter(Generic[StateT, ActionT]):
     """Base of all presenters. The history, the corrections, the statistics and the end call it, on the main thread.
 
-    A game must say its entries in words, and may override the rest.
+    A game overrides what it tells in another way.
     """
 
     names_likely_cards: ClassVar[bool] = False
@@ -29,9 +28,13 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
     def __init__(self, game: Game[StateT, ActionT]) -> None:
         self._game = game
 
-    @abstractmethod
     def entry_text(self, action: ActionT, before: StateT | None, names: tuple[str, ...]) -> str:
-        """Returns an entry in a few words; `before` is the state in which it was entered, None where that is open."""
+        """Returns an entry in a few words: its card, or what `ui.history` has for its kind.
+
+        `before` is the state in which it was entered, None where that is open.
+        """
+        card = self.card_of(action)
+        return print_of(card).sign if card else SAY(f"ui.history.{type(action).__name__.lower()}")
 
     def waiting_text(self, action: ActionT, near: StateT, names: tuple[str, ...]) -> str:
         """Returns an entry that waits to be corrected; `near` is a state in which it may not be possible."""
@@ -41,10 +44,10 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         """Returns an entry in so few words that the button that takes it back has room for them."""
         return self.entry_text(action, before, names)
 
-    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+    def ending(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Ending:
         """Returns how the game ended, as its result says last, and a rematch by the same rules."""
-        players, state = standing.record.players, own_state(self._game, standing.state)
-        again = Rematch(SAY("ui.over.rematch"), standing.record.options)
+        players, state = snapshot.record.players, own_state(self._game, snapshot.state)
+        again = Rematch(SAY("ui.over.rematch"), snapshot.record.options)
         title = SAY.phrase(self._game.result(state)[-1], players)
         return Ending(title, self._game.explain(state), Sums((), (), ()), rematches=(again,))
 
@@ -57,20 +60,21 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         return SAY("ui.bar.hand", number=part)
 
     def card_of(self, action: ActionT) -> Face | None:
-        """Returns the card that an action enters; None: the entry is shown in words."""
-        return None
+        """Returns the card that an action enters, such as one to a trick; None: the entry is shown in words."""
+        shown = self._game.trick_table.shown_by(action) if self._game.trick_table else None
+        return shown.face if shown else None
 
     def marks(self, action: ActionT, before: StateT, now: StateT) -> str:
         """Returns the signs of what came of an entry: ★ it won its trick, ⚠ it was against the rules."""
         return ""
 
-    def unsettled(self, standing: Standing) -> Unsettled | None:
+    def unsettled(self, snapshot: GameSnapshot) -> Unsettled | None:
         """Returns the last irregularity that nobody has answered."""
         return None
 
-    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+    def charts(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Sequence[Chart]:
         """Returns a chart for each game, such as a tournament's two, of which there is something to show."""
-        return plain_charts(standing, names)
+        return plain_charts(snapshot, names)
 
     def instead_of(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> Sequence[Choice[ActionT]]:
         """Returns what `action`, entered in the state `before`, can have been instead; the likely first."""
@@ -84,9 +88,9 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
             if can_follow(self._game, self._game.apply(before, choice), action)
         ]
 
-    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
+    def answers(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
         """Returns what would make the entry of the open question possible: what came before, or what it was."""
-        asked, state = standing.question, own_state(self._game, standing.state)
+        asked, state = snapshot.question, own_state(self._game, snapshot.state)
         if asked is None:
             return ()
         ahead: list[CorrectionAnswer] = [
@@ -99,19 +103,23 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
     def lay_out(self, cards: Sequence[Face | None], own: Face | None) -> tuple[list[int], list[Face | None]]:
         """Returns the places in `cards` of those easily confused with `own`, and of what is no card; and the grid.
 
-        In the grid each card has its own place, whichever are offered; None is an empty place.
+        In the grid each standard card has its own place, whichever are offered; None is an empty place. Other cards
+        stand as they are offered.
         """
+        words = [place for place, card in enumerate(cards) if card is None]
+        if any(card and not isinstance(card, Card) for card in cards):
+            return words, [card for card in cards if card]
         laid: list[Face | None] = []
         for suit in Suit:
             if any(card and print_of(card).suit is suit for card in cards):
                 laid += [card for card in DECK if card.suit is suit] + [None]
-        return [place for place, card in enumerate(cards) if card is None], laid
+        return words, laid
 
-    def used_beside(self, standing: Standing, place: int) -> frozenset[Face]:
+    def used_beside(self, snapshot: GameSnapshot, place: int) -> frozenset[Face]:
         """Returns the cards that are entered in the same part of the game as the entry at `place`, beside its own."""
-        states = [own_state(self._game, state) for state in standing.states]
-        actions = [own_action(self._game, logged.entry.action) for logged in standing.entries]
-        names = standing.record.players
+        states = [own_state(self._game, state) for state in snapshot.states]
+        actions = [own_action(self._game, logged.entry.action) for logged in snapshot.entries]
+        names = snapshot.record.players
         lines = [self.line_of(states[min(at, len(states) - 1)], action, names) for at, action in enumerate(actions)]
         cards = (
             self.card_of(action) for at, action in enumerate(actions) if at != place and lines[at][0] == lines[place][0]
@@ -136,10 +144,10 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
             lines.append(SAY("ui.correct.others"))
         return tuple(lines) or (SAY("ui.correct.nothing"),)
 
-    def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
+    def changed(self, difference: Difference, names: tuple[str, ...]) -> Iterable[str]:
         """Returns the values of the score line that change, each in a line."""
         changes = [change for change in difference.changes if change.path[0] in ("scores", "winner")]
-        lines = [_line_of(change, names) for change in changes]
+        lines = [line for change in changes for line in _line_of(change, names)]
         return [*lines, *changed_turn(difference.before, difference.after, names)]
 
     def _words(self, action: ActionT, before: StateT | None, names: tuple[str, ...]) -> str:
@@ -150,16 +158,10 @@ class BasePresenter(ABC, Generic[StateT, ActionT]):
         return self._game.choices(state)
 
 
-def _line_of(change: Change, names: tuple[str, ...]) -> str:
-    """Returns one changed value in a line: what it is of, what it was and what it is."""
+def _line_of(change: Change, names: tuple[str, ...]) -> Iterator[str]:
+    """Yields one changed value in a line: what it is of, what it was and what it is."""
     what, *place = change.path
     whose = [names[part] if isinstance(part, int) and part < len(names) else str(part) for part in place]
-    was, becomes = (_name_of(value, what, names) for value in (change.before, change.after))
     said = SAY("ui.correct.winner") if what == "winner" else ""
-    return f"{' '.join(filter(None, (said, *whose)))}: {was} → {becomes}"
-
-
-def _name_of(value: object, what: str | int, names: tuple[str, ...]) -> str:
-    if value is None:
-        return "–"
-    return names[value] if what != "scores" and isinstance(value, int) else str(value)
+    about = " ".join(filter(None, (said, *whose)))
+    return changed_value(about, change.before, change.after, () if what == "scores" else names)

@@ -1,4 +1,4 @@
-"""Events that a widget dispatches: the class names them, and whoever shows it binds them."""
+"""Events that a widget dispatches: the class names them, and the screen that shows it binds them."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -22,4 +22,4 @@ def dispatches(*events: str) -> Callable[[type[WidgetT]], type[WidgetT]]:
 
 
 def _do_nothing(_: object, *__: object) -> None:
-    """Leaves it to whoever has bound the event."""
+    """Does nothing; the handlers that are bound act."""

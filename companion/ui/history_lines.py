@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from companion.engine.faces import Face
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.presenter import presenter_of
 from companion.ui.texts import SAY
 
@@ -33,16 +33,16 @@ class EntryGroup:
     entries: tuple[HistoryEntry, ...]
 
 
-def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = True) -> tuple[EntryGroup, ...]:
+def history_lines(snapshot: GameSnapshot, names: tuple[str, ...], *, judges: bool = True) -> tuple[EntryGroup, ...]:
     """Returns the lines of the whole game; where nobody `judges`, nothing is marked as against the rules."""
-    presenter = presenter_of(standing.game.name)
+    presenter = presenter_of(snapshot.game.name)
     lines: list[EntryGroup] = []
-    states = standing.states
-    for place, logged in enumerate(standing.entries):
-        part, title = presenter.line_of(states[min(place, len(states) - 1)], logged.entry.action, names)
-        if place >= len(states) - 1:
+    states = snapshot.states
+    for index, logged in enumerate(snapshot.entries):
+        part, title = presenter.line_of(states[min(index, len(states) - 1)], logged.entry.action, names)
+        if index >= len(states) - 1:
             title = SAY("ui.history.waiting")
-        entered = history_entry(standing, place, names, judges=judges)
+        entered = history_entry(snapshot, index, names, judges=judges)
         if lines and (lines[-1].part, lines[-1].title) == (part, title):
             lines[-1] = EntryGroup(part, title, (*lines[-1].entries, entered))
         else:
@@ -50,47 +50,47 @@ def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = 
     return tuple(lines)
 
 
-def history_entry(standing: Standing, place: int, names: tuple[str, ...], *, judges: bool = True) -> HistoryEntry:
+def history_entry(snapshot: GameSnapshot, place: int, names: tuple[str, ...], *, judges: bool = True) -> HistoryEntry:
     """Returns the entry at `place`, from 0, as the history shows it."""
-    presenter, states, logged = presenter_of(standing.game.name), standing.states, standing.entries[place]
+    presenter, states, logged = presenter_of(snapshot.game.name), snapshot.states, snapshot.entries[place]
     before, action = states[min(place, len(states) - 1)], logged.entry.action
     say = presenter.waiting_text if place >= len(states) - 1 else presenter.entry_text
-    marks = presenter.marks(action, before, standing.state)
+    marks = presenter.marks(action, before, snapshot.state)
     shown = marks if judges else marks.replace(WRONG, "")
     return HistoryEntry(logged.number, say(action, before, names), presenter.card_of(action), shown)
 
 
-def number_of_card(standing: Standing, seat: int, card: Face) -> int | None:
+def number_of_card(snapshot: GameSnapshot, seat: int, card: Face) -> int | None:
     """Returns the number of the entry by which `seat` laid `card` in the last hand; None if it was not entered."""
-    presenter = presenter_of(standing.game.name)
+    presenter = presenter_of(snapshot.game.name)
     hand = None
-    for before, logged in reversed(list(zip(standing.states, standing.entries, strict=False))):
-        part, _ = presenter.line_of(before, logged.entry.action, standing.record.players)
+    for before, logged in reversed(list(zip(snapshot.states, snapshot.entries, strict=False))):
+        part, _ = presenter.line_of(before, logged.entry.action, snapshot.record.players)
         hand = part if hand is None else hand
         if part != hand:
             break
         is_card = presenter.card_of(logged.entry.action) == card
-        if is_card and standing.game.summary(before).get("turn") in (seat, None):
+        if is_card and snapshot.game.summary(before).get("turn") in (seat, None):
             return logged.number
     return None
 
 
-def number_of_change(standing: Standing, shown: Callable[[Any], object]) -> int | None:
+def number_of_change(snapshot: GameSnapshot, shown: Callable[[Any], object]) -> int | None:
     """Returns the number of the last entry that changed what is `shown` of a state; None if none did."""
-    changes = zip(pairwise(map(shown, standing.states)), standing.entries, strict=False)
+    changes = zip(pairwise(map(shown, snapshot.states)), snapshot.entries, strict=False)
     return next((logged.number for (before, after), logged in reversed(list(changes)) if before != after), None)
 
 
-def undo_text(standing: Standing, names: tuple[str, ...]) -> str:
+def undo_text(snapshot: GameSnapshot, names: tuple[str, ...]) -> str:
     """Returns what the last change was, as the button that undoes it says it."""
-    last = standing.put_in_order
-    if standing.uncorrected is not None and last is None:
+    last = snapshot.put_in_order
+    if snapshot.uncorrected is not None and last is None:
         return SAY("ui.correct.undo")
-    if not standing.entries:
+    if not snapshot.entries:
         return SAY("ui.bar.take-back")
-    place = standing.entries.index(last) if last else len(standing.entries) - 1
-    action, before = standing.entries[place].entry.action, standing.states[min(place, len(standing.states) - 1)]
-    return f"{SAY('ui.bar.take-back')}\n{presenter_of(standing.game.name).short_entry_text(action, before, names)}"
+    place = snapshot.entries.index(last) if last else len(snapshot.entries) - 1
+    action, before = snapshot.entries[place].entry.action, snapshot.states[min(place, len(snapshot.states) - 1)]
+    return f"{SAY('ui.bar.take-back')}\n{presenter_of(snapshot.game.name).short_entry_text(action, before, names)}"
 
 
 def parts_of(lines: tuple[EntryGroup, ...]) -> Iterator[int]:

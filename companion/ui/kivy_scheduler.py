@@ -15,11 +15,9 @@ class KivyTimer:
         self._trigger = trigger
 
     def start(self) -> None:
-        """Begins; does nothing while it is begun."""
         self._trigger()
 
     def cancel(self) -> None:
-        """Ends."""
         self._trigger.cancel()
 
 
@@ -27,13 +25,10 @@ class KivyScheduler:
     """Runs everything on Kivy's thread."""
 
     def deliver(self, call: Callable[[], object]) -> None:
-        """Runs `call` before the next frame."""
         Clock.schedule_once(lambda _: call(), -1)
 
     def every(self, seconds: float, call: Callable[[], object]) -> Timer:
-        """Returns a timer that calls again and again."""
         return KivyTimer(Clock.create_trigger(lambda _: call(), seconds, interval=True))
 
     def soon(self, call: Callable[[], object]) -> Timer:
-        """Returns a timer that calls once, before the next frame."""
         return KivyTimer(Clock.create_trigger(lambda _: call(), -1))

@@ -19,7 +19,10 @@ def draw_in_runs() -> None:
     def get_extents(label: Any, text: str) -> tuple[float, float]:
         if text.isascii():
             return measure(label, text)
-        return round(sum(width(label, run) for run in runs(text))), measure(label, " ")[1]
+        found = runs(text)
+        if len(found) == 1 and not found[0].font:  # as most lines are, and each is measured in many sizes
+            return measure(label, found[0].letters)
+        return round(sum(width(label, run) for run in found)), measure(label, " ")[1]
 
     def render_text(label: Any, text: str, x: float, y: float) -> None:
         for run in runs(text):

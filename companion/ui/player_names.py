@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.session.moment import local_time
 from companion.translations import find_translation
 from companion.ui.games import home_of, playable, screens_of
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from companion.events.event_file import OfferedGame
 
 
-def names_of(standing: Standing) -> tuple[str, ...]:
+def names_of(snapshot: GameSnapshot) -> tuple[str, ...]:
     """Returns the players' names, or the seats' where none was given."""
-    return SAY.names(standing.record.players)
+    return SAY.names(snapshot.record.players)
 
 
 def title_of(game: str) -> str:
@@ -25,11 +25,11 @@ def title_of(game: str) -> str:
     return find_translation("", SAY("code"), home_of(game)).text("ui.welcome.title")
 
 
-def title_in(standing: Standing) -> str:
-    """Returns what the game in `standing` is called."""
-    game = standing.game.name
+def title_in(snapshot: GameSnapshot) -> str:
+    """Returns what the game in `snapshot` is called."""
+    game = snapshot.game.name
     own = screens_of(game).title
-    return own(standing, SAY.of(game)) if own else title_of(game)
+    return own(snapshot, SAY.of(game)) if own else title_of(game)
 
 
 def title_of_offered(offered: "OfferedGame", games: Iterable["OfferedGame"]) -> str:
@@ -41,14 +41,14 @@ def title_of_offered(offered: "OfferedGame", games: Iterable["OfferedGame"]) -> 
     return title
 
 
-def describe_score(standing: Standing) -> str:
+def describe_score(snapshot: GameSnapshot) -> str:
     """Returns how a game stands, in half a line; and which game it is, where the table has more than one."""
-    game = standing.game.name
-    text = screens_of(game).describe_score(standing, SAY.of(game))
-    return f"{title_in(standing)}  ·  {text}" if len(playable()) > 1 else text
+    game = snapshot.game.name
+    text = screens_of(game).describe_score(snapshot, SAY.of(game))
+    return f"{title_in(snapshot)}  ·  {text}" if len(playable()) > 1 else text
 
 
-def describe(standing: Standing) -> str:
+def describe(snapshot: GameSnapshot) -> str:
     """Returns a game in two lines: who played and when, and how it stands."""
-    label = f"{standing.label}  ·  " if standing.label else ""
-    return f"{label}{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {describe_score(standing)}"
+    label = f"{snapshot.label}  ·  " if snapshot.label else ""
+    return f"{label}{', '.join(names_of(snapshot))}\n{local_time(snapshot.started)}  ·  {describe_score(snapshot)}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from companion.engine import Phrase
 from companion.engine.game import ActionT
 from companion.session.correction import InsertBefore, Replace
-from companion.ui.games import load_from, screens_of
+from companion.ui.games import home_of, load_from
 
 if TYPE_CHECKING:
     from companion.ui.base_presenter import BasePresenter
@@ -70,5 +70,5 @@ AnyPresenter: TypeAlias = "BasePresenter[Any, Any]"
 
 def presenter_of(game: str) -> AnyPresenter:
     """Returns what presents `game` on the shared screens."""
-    presenter: AnyPresenter = load_from(screens_of(game).presenter)
+    presenter: AnyPresenter = load_from((f"{home_of(game)}.presenter", "PRESENTER"))
     return presenter

@@ -54,6 +54,7 @@ def scroll_if_large(body: Any) -> Any:
 
 def scroll(body: Any) -> ScrollView:
     """Puts `body` into a page that takes its place, and returns the page."""
+    body = body.__self__  # meanwhile nothing else may hold it
     parent, place = body.parent, body.parent.children.index(body)
     parent.remove_widget(body)
     page = page_of(body)

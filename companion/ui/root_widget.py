@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kivy.base import EventLoop
 from kivy.clock import Clock
+from kivy.properties import StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -18,13 +19,17 @@ from companion.ui.games import load_from, screens_of
 from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.keys import Keys
 from companion.ui.kiosk import SCREENS as KIOSK_SCREENS
+from companion.ui.layouts import load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.pictures_kept_sign import PicturesKeptSign
-from companion.ui.widgets.trouble_strip import TroubleStrip
+from companion.ui.widgets.fit_label import FitLabel
 
-if TYPE_CHECKING:  # only a kiosk has one
+if TYPE_CHECKING:  # the first screen needs no camera, and only a kiosk has an overlay
+    from companion.app.camera_controller import CameraController
+    from companion.app.camera_requests import CameraRequests
     from companion.ui.kiosk.overlay import KioskOverlay
+
+load("root_widget")
 
 SHARED: Final[Mapping[str, ImportPath]] = {
     "welcome": ("companion.ui.screens.welcome", "WelcomeScreen"),
@@ -47,6 +52,7 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "variant": ("companion.ui.screens.options", "OptionsScreen"),
     "seats": ("companion.ui.screens.seats", "SeatsScreen"),
     "ways": ("companion.ui.screens.ways", "WaysScreen"),
+    "play": ("companion.ui.trick_table.play", "PlayScreen"),
     "history": ("companion.ui.screens.history", "HistoryScreen"),
     "correct": ("companion.ui.screens.correct", "CorrectScreen"),
     "part-tally": ("companion.ui.screens.tally", "PartTallyScreen"),
@@ -54,7 +60,7 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     "unopened": ("companion.ui.screens.unopened", "UnopenedScreen"),
 }
-"""Module and class of each screen that all games can share; a game brings its "play", and may replace any of these."""
+"""Module and class of each screen that all games can share, "play" among games of tricks; a game may replace any."""
 
 
 def make_overlay(root_widget: "RootWidget", controllers: Controllers) -> "KioskOverlay | None":
@@ -204,3 +210,47 @@ class RootWidget(FloatLayout):
     def _place_strip(self, *_: object) -> None:
         """Lays the strip over the screen's top, under the sign that pictures are kept."""
         self.strip.top = self.top - self.sign.height
+
+
+class TroubleStrip(ButtonBehavior, BoxLayout):
+    """Says what was refused, lost or damaged, in red at the top of every screen; invisible while `text` is empty.
+
+    Events: `on_release` (a touch confirms that the text was read), and `on_accept` for what is offered.
+    """
+
+    text = StringProperty("")
+    offer = StringProperty("")
+    __events__ = ("on_accept",)
+
+    def on_accept(self) -> None:
+        """What is offered was touched."""
+
+
+class PicturesKeptSign(FitLabel):
+    """Stands at the top of every screen for as long as pictures of the table are kept."""
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._requests: CameraRequests | None = None
+
+    def watch(self, camera: "CameraController | None") -> None:
+        """Watches the camera of the table; called when a screen is built, as colours and words may be others."""
+        requests = camera.requests if camera else None
+        if requests is not None and requests is not self._requests:
+            type(requests).keeping.listen(requests, self._show)
+            type(requests).kept.listen(requests, self._show)
+            type(requests).trouble.listen(requests, self._show)
+        self._requests = requests
+        self._show()
+
+    def _show(self, *_: object) -> None:
+        requests = self._requests
+        self.text = ""
+        if requests is not None and requests.keeping:
+            trouble = requests.trouble
+            self.text = (
+                SAY("ui.camera.kept-trouble", why=trouble) if trouble else SAY("ui.camera.kept", count=requests.kept)
+            )
+        self.height = THEME.mm(6) if self.text else 0
+        self.opacity = 1 if self.text else 0
+        self.color = THEME.colour("acting")

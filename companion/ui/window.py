@@ -19,7 +19,7 @@ SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720
 """The official displays: the first one, and the second one both ways up; pixels."""
 
 
-def settle(screen: str, rotation: int = 0) -> None:
+def set_up_window(screen: str, rotation: int = 0) -> None:
     """Sets up Kivy for a window of `screen`, such as "800x480", no larger than the display.
 
     "as-it-is" is the whole screen where the companion is the only program, else a window that fits.

@@ -15,7 +15,7 @@ from companion.games.bamboo_harvest.actions import (
     Start,
     Swap,
 )
-from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
+from companion.ui.games.bamboo_harvest.widgets.forest import ForestCell
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
 from tests.ui.pilot import Pilot
@@ -58,9 +58,9 @@ def tap_meaning(pilot: Pilot, meaning: Any) -> None:
 def enter(pilot: Pilot, action: Action) -> None:
     """Touches all that enters an action; deeds that are discarded together are discarded one by one."""
     pilot.go_on()
-    before = len(pilot.controllers.table.standing.entries)
+    before = len(pilot.controllers.table.snapshot.entries)
     _touch(pilot, action)
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) > before)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) > before)
 
 
 def play(pilot: Pilot, actions: Sequence[Action]) -> None:
@@ -103,8 +103,8 @@ def _take_turn(pilot: Pilot, action: Action) -> None:
 def _harvest(pilot: Pilot, action: Harvest) -> None:
     """Touches each token that harvests otherwise than best, and its choice; then the harvest."""
     for picked in action.from_:
-        standing = pilot.controllers.table.standing
-        best = next(one.choices[0] for one in standing.game.view(standing.state).harvests if one.token == picked.token)
+        snapshot = pilot.controllers.table.snapshot
+        best = next(one.choices[0] for one in snapshot.game.view(snapshot.state).harvests if one.token == picked.token)
         if best.picked == picked:
             continue
         tap_place(pilot, picked.token)

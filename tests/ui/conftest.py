@@ -22,6 +22,7 @@ from companion.games.mast_year.actions import Play
 from companion.ui.garbage_collection import PENDING_COLLECTION
 from tests.games.conftest import UNSHIPPED
 from tests.ui.correcting import CARDS, TRUNK
+from tests.ui.event_visit import open_kiosk
 from tests.ui.pilot import Pilot, prepare_once
 from tests.ui.player import begin
 
@@ -63,6 +64,13 @@ def folder(memory: Path | None) -> Iterator[Path]:
 def pilot(folder: Path) -> Iterator[Pilot]:
     """The app in English on the smallest screen, nothing played yet."""
     with Pilot(folder) as opened:
+        yield opened
+
+
+@pytest.fixture
+def kiosk(folder: Path) -> Iterator[Pilot]:
+    """The kiosk of an event on the smallest screen, whose host has set a PIN; nobody is there yet."""
+    with open_kiosk(folder) as opened:
         yield opened
 
 

@@ -11,7 +11,7 @@ CARDS = ("4C", "6D", "8C", "7C", "9C")
 
 def open_entry(pilot: Pilot, place: int) -> None:
     """Opens an entry by touches: history, then the entry."""
-    number = pilot.controllers.table.standing.entries[place].number
+    number = pilot.controllers.table.snapshot.entries[place].number
     pilot.tap_text(SAY("ui.bar.history"))
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == str(number)))
     assert pilot.name == "correct"

@@ -34,7 +34,7 @@ def start(pilot: Pilot, stem: str, players: int = 4) -> None:
 
 def play_hand(pilot: Pilot, seed: int) -> None:
     """Enters what follows, at random, until another hand begins."""
-    hands = len(pilot.controllers.table.standing.state.hands)
+    hands = len(pilot.controllers.table.snapshot.state.hands)
     _play(pilot, seed, lambda state: len(state.hands) > hands)
 
 
@@ -44,7 +44,7 @@ def play_on(pilot: Pilot, seed: int) -> None:
 
 
 def _play(pilot: Pilot, seed: int, is_enough: Callable[[State], bool]) -> None:
-    state, chance = pilot.controllers.table.standing.state, random.Random(seed)
+    state, chance = pilot.controllers.table.snapshot.state, random.Random(seed)
     entered: list[Any] = []
     while state.hand is not None and not is_enough(state):
         listed = [one for one in choices(state) if not isinstance(one, actions.Melded | actions.Alone | actions.Double)]
@@ -82,7 +82,7 @@ def _new_game(pilot: Pilot) -> Iterator[str]:
     row = next(row for row in screen._editing.rows if row.place == ("score", 1))
     screen._open("part", key_of(row))
     yield "new-part"
-    screen.open_formula(row, next(field for field in row.fields if field.name == "when"))
+    screen.open_pad(row, next(field for field in row.fields if field.name == "when"))
     pilot.settle()
     yield "new-formula"
     pilot.tap_text("+")
@@ -124,7 +124,7 @@ def _spades(pilot: Pilot) -> Iterator[str]:
         pilot.controllers.navigation.go(screen)
         pilot.settle()
         yield f"spades-{screen}"
-    entry = next(one for one in pilot.controllers.table.standing.entries if isinstance(one.entry.action, actions.Bid))
+    entry = next(one for one in pilot.controllers.table.snapshot.entries if isinstance(one.entry.action, actions.Bid))
     pilot.controllers.navigation.go("correct", number=entry.number)
     pilot.settle()
     yield "spades-correct-bid"
@@ -161,7 +161,7 @@ def _sheets(pilot: Pilot) -> Iterator[str]:
         play_hand(pilot, 1)
         yield f"{stem}-scored"
         play_on(pilot, 2)
-        if not pilot.controllers.table.standing.over:
+        if not pilot.controllers.table.snapshot.over:
             yield f"{stem}-end"
 
 
@@ -178,7 +178,7 @@ OTHERS: Final = (
 def _others(pilot: Pilot) -> Iterator[str]:
     for stem, players, stop in OTHERS:
         start(pilot, stem, players)
-        while (state := pilot.controllers.table.standing.state).phase is not stop:
+        while (state := pilot.controllers.table.snapshot.state).phase is not stop:
             listed = choices(state)
             passes = [one for one in listed if isinstance(one, actions.NoBid)]
             has_bid = state.hand is not None and bool(state.hand.auction.log)

@@ -27,7 +27,7 @@ def main(folder: Path) -> None:
         pilot.act(Trunk(parse_card("TS")))
         gaps = [_enter(pilot, card) for card in CARDS]
         print(os.getpid(), *(f"{1000 * max(kind):.1f}" for kind in zip(*gaps, strict=True)))
-        entry = pilot.controllers.table.standing.entries[1]
+        entry = pilot.controllers.table.snapshot.entries[1]
         pilot.controllers.entries.correct(Replace(entry.number, Play(parse_card("5C"))))
         pilot.settle()
         pilot.controllers.settings.change("text_percent", 125)
@@ -37,10 +37,10 @@ def main(folder: Path) -> None:
 
 def _enter(pilot: Pilot, card: str) -> tuple[float, float]:
     """Enters a card; returns the longest gaps between two frames until it is shown as taken, in s."""
-    before = len(pilot.controllers.table.standing.entries)
+    before = len(pilot.controllers.table.snapshot.entries)
     pilot.controllers.entries.act(Play(parse_card(card)), by="camera")
     longest_s, own_s = 0.0, 0.0
-    while len(pilot.controllers.table.standing.entries) == before:
+    while len(pilot.controllers.table.snapshot.entries) == before:
         began_s, undisturbed = time.monotonic(), undisturbed_s()
         pilot.frames(1)
         longest_s = max(longest_s, time.monotonic() - began_s)

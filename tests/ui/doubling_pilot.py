@@ -47,4 +47,4 @@ class DoublingPilot(Pilot):
 
     def _stands(self) -> tuple[Any, ...]:
         table = self.controllers.table
-        return self.name, table.standing.entries if table.standing else None, dict(table.agreed), table.players
+        return self.name, table.snapshot.entries if table.snapshot else None, dict(table.agreed), table.players

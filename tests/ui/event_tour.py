@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
-from companion.app.pin import PinFile
+from companion.app.kiosk.kiosk import NEW_GROUP, REMIND, STILL_THERE
+from companion.app.kiosk.pin import PinFile
 from companion.events.event_file import ASKED, OfferedGame
 from companion.events.groups import Group, WaitingGame
-from companion.events.own_questions import OwnQuestion, QuestionKind
+from companion.events.survey_questions import QuestionKind, SurveyQuestion
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.games import named_games
-from companion.ui.games.mast_year.stand_in import stand_in
+from companion.ui.games.mast_year.guidance import stand_in
 from companion.ui.kiosk.choose import MOST_PUT_ASIDE
 from companion.ui.texts import SAY
 from tests.ui import hub_tour
@@ -24,11 +24,11 @@ START = KioskStart(COACHED)
 ASKING = replace(
     GAME,
     questions=(
-        OwnQuestion("How hard was the first hand?", ends=("easy", "hard")),
-        OwnQuestion("Which team?", QuestionKind.CHOICE, choices=("Squirrels", "Oaks", "Either of them", "Neither")),
-        OwnQuestion("Was it fair?", QuestionKind.YES_NO),
-        OwnQuestion("How many rules did you look up?", QuestionKind.NUMBER),
-        OwnQuestion("What surprised you?", QuestionKind.TEXT),
+        SurveyQuestion("How hard was the first hand?", ends=("easy", "hard")),
+        SurveyQuestion("Which team?", QuestionKind.CHOICE, choices=("Squirrels", "Oaks", "Either of them", "Neither")),
+        SurveyQuestion("Was it fair?", QuestionKind.YES_NO),
+        SurveyQuestion("How many rules did you look up?", QuestionKind.NUMBER),
+        SurveyQuestion("What surprised you?", QuestionKind.TEXT),
     ),
 )
 FAULTY = """
@@ -79,8 +79,8 @@ def _leaving(pilot: Pilot) -> Iterator[str]:
     pilot.tap_text(SAY("kiosk.players.leaves"))
     yield "leaving-player-ways"
     pilot.tap_text(SAY("kiosk.players.open"))
-    standing = pilot.controllers.table.standing
-    pilot.controllers.stand_ins.take(next(seat for seat in range(4) if stand_in(standing, seat)))
+    snapshot = pilot.controllers.table.snapshot
+    pilot.controllers.stand_ins.take(next(seat for seat in range(4) if stand_in(snapshot, seat)))
     pilot.frames()
     yield "stand-in"
 

@@ -1,17 +1,32 @@
 """A playtest event at the screen: what is on offer there, and what the fingers of strangers and of the host do."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
 from kivy.core.window import Window
 
+from companion.app.kiosk.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
-from companion.events.own_questions import OwnQuestion
+from companion.events.survey_questions import SurveyQuestion
+from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from tests.ui.geometry import taker_of, takers
 from tests.ui.pilot import Pilot
 
 QUESTION = "Did you ever have nothing to decide?"
-GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(OwnQuestion(QUESTION),))
+GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(SurveyQuestion(QUESTION),))
 EVENT = EventFile("Autumn playtest", "Table 3", ("en", "de", "pl"), (GAME,), ask=("age-band", "plays-before"))
 PIN = "284913"
+
+
+@contextmanager
+def open_kiosk(folder: Path, size: str = "800x480", event: EventFile = EVENT, **settings: Any) -> Iterator[Pilot]:
+    """Yields a kiosk whose host has set PIN; nobody is there yet."""
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, size, KioskStart(event), **settings) as kiosk:
+        yield kiosk
 
 
 def sit_down(kiosk: Pilot) -> None:

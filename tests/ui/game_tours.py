@@ -10,7 +10,8 @@ from companion.games.bamboo_harvest import actions as forest
 from companion.games.bamboo_harvest.deck import REDS
 from companion.games.lunar import actions as moons
 from companion.games.masters_of_maple_syrup import actions as syrup
-from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple_syrup
+from companion.simulation import lunar
+from companion.simulation.players import bamboo_harvest, masters_of_maple_syrup
 from companion.simulation.playtest_decks.lunar import TRACK
 from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Pad
@@ -132,7 +133,7 @@ def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> It
                 pilot.screen.large_table.toggle()
         waiting.append(entry.action)
     pilot.act(*waiting)
-    if pilot.controllers.table.standing.over:
+    if pilot.controllers.table.snapshot.over:
         pilot.until(lambda: pilot.name == "over")
         yield f"{name}-over"
     else:
@@ -141,7 +142,7 @@ def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> It
 
 def _touched(pilot: Pilot) -> Iterator[str]:
     """Touches a card and a token of the forest, and what can be touched then; or opens the pad of a step."""
-    state = pilot.controllers.table.standing.state
+    state = pilot.controllers.table.snapshot.state
     draft = {
         "grid": Draft((5,), cards=(*REDS, *REDS[:4], *(None,) * 19)),
         "start": Draft(pad=Pad.DISCARDS),
@@ -179,7 +180,7 @@ def _touched(pilot: Pilot) -> Iterator[str]:
 
 def _asked(pilot: Pilot) -> Iterator[str]:
     """Asks both players what can be asked of them."""
-    state = pilot.controllers.table.standing.state
+    state = pilot.controllers.table.snapshot.state
     if state.phase.value != "act":
         return
     for seat in (0, 1):
@@ -205,7 +206,7 @@ def _look_back(pilot: Pilot) -> Iterator[str]:
 def _correct(pilot: Pilot, *kinds: type[Any]) -> Iterator[str]:
     """Stops at the correction of the last entry of each kind, and at what its first choice would change."""
     for kind in kinds:
-        found = [logged for logged in pilot.controllers.table.standing.entries if isinstance(logged.entry.action, kind)]
+        found = [logged for logged in pilot.controllers.table.snapshot.entries if isinstance(logged.entry.action, kind)]
         if not found:
             continue
         pilot.controllers.navigation.go("correct", number=found[len(found) * 2 // 3].number)

@@ -9,8 +9,7 @@ from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from PIL import Image
 
-from companion.ui.kiosk.lesson_card import LessonCard
-from companion.ui.kiosk.prompt import Prompt
+from companion.ui.kiosk.overlay import LessonCard, Prompt
 from companion.ui.theme import LEAST_KEY_MM, LEAST_TARGET_MM, THEME, contrast
 from companion.ui.widgets.card_face import CardFace
 from companion.ui.widgets.keyboard import Key

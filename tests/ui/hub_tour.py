@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from companion.app.survey import Survey
+from companion.app.kiosk.survey import Survey
 from companion.hub.table.membership import DeliveryProgress, DeliveryTrouble, Membership
 from companion.ui.texts import SAY
 from tests.ui.event_visit import GAME, PIN, enter_pin, sit_down

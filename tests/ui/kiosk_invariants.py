@@ -6,7 +6,7 @@ from typing import Final
 from kivy.core.window import Window
 from kivy.uix.textinput import TextInput
 
-from companion.app.kiosk_screens import OF_THE_EVENT
+from companion.app.kiosk.screens import OF_THE_EVENT
 from companion.journal.inspection import inspect, read_rows
 from companion.session.store import JournalRow
 from tests.ui.pilot import Pilot

@@ -8,10 +8,10 @@ from kivy.core.window import Window
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from companion.app.idle_clock import COUNTDOWN_S
+from companion.app.kiosk.idle_clock import COUNTDOWN_S
+from companion.app.kiosk.pin import LONGEST
 from companion.app.navigation import AT_THE_TABLE
 from companion.app.observable import Listeners
-from companion.app.pin import LONGEST
 from companion.translations import languages
 from companion.ui.texts import SAY
 from tests.ui.event_visit import enter_pin, tap_corner
@@ -157,15 +157,15 @@ class KioskMonkey(Monkey):
         for _ in range(STEPS_TO_THE_TABLE):
             if self.pilot.name in AT_THE_TABLE:
                 return
-            self._go_on(0.85 if self.pilot.controllers.table.standing is None else 0)
+            self._go_on(0.85 if self.pilot.controllers.table.snapshot is None else 0)
             self.pilot.settle()
 
     def _correct(self) -> None:
         """Opens an entry that was made, touches what it might have been, and takes that."""
-        standing = self.pilot.controllers.table.standing
-        if standing is None or not standing.entries:
+        snapshot = self.pilot.controllers.table.snapshot
+        if snapshot is None or not snapshot.entries:
             return
-        number = self.random.choice(standing.entries[-RECENT:]).number
+        number = self.random.choice(snapshot.entries[-RECENT:]).number
         self.pilot.controllers.navigation.go("correct", number=number)
         for _ in range(TRIED):
             self.pilot.settle()
@@ -197,10 +197,10 @@ class KioskMonkey(Monkey):
         """Lays cards before the camera."""
         table = self.pilot.controllers.table
         for _ in range(self.random.choice(ENTRIES)):
-            standing = table.standing
-            if standing is None or standing.over or standing.question:
+            snapshot = table.snapshot
+            if snapshot is None or snapshot.over or snapshot.question:
                 return
-            choices = standing.game.choices(standing.state)
+            choices = snapshot.game.choices(snapshot.state)
             if not choices:
                 return
             self.pilot.controllers.entries.act(self.random.choice(choices), by="camera")

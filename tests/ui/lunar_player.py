@@ -28,7 +28,7 @@ def sit_down(pilot: Pilot, options: Mapping[str, object], players: int = 4) -> N
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action`."""
     pilot.go_on()
-    before = len(pilot.controllers.table.standing.entries)
+    before = len(pilot.controllers.table.snapshot.entries)
     match action:
         case Play(card, area):
             if area is not None:
@@ -47,7 +47,7 @@ def enter(pilot: Pilot, action: Any) -> None:
             pilot.tap_text(SAY("ui.track.take"))
         case Tally():
             raise AssertionError("counted rounds are entered by `count`")
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == before + 1)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == before + 1)
 
 
 def touch_cell(pilot: Pilot, name: str) -> None:

@@ -32,18 +32,18 @@ def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:
 
 def entered(pilot: Pilot) -> list[Any]:
     """Returns the actions that are entered, in their order."""
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.snapshot.entries]
 
 
 def count_of(pilot: Pilot) -> int:
     """Returns how many entries there are."""
-    return len(pilot.controllers.table.standing.entries)
+    return len(pilot.controllers.table.snapshot.entries)
 
 
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action`."""
     pilot.go_on()
-    before, state = count_of(pilot), pilot.controllers.table.standing.state
+    before, state = count_of(pilot), pilot.controllers.table.snapshot.state
     match action:
         case Select(name, chosen):
             pilot.tap(next(card for card in pilot.screen.actions if card.shown.name == name))

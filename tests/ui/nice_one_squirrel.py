@@ -40,7 +40,7 @@ def start(pilot: Pilot, players: tuple[str, ...], **options: Any) -> None:
 def enter(pilot: Pilot, action: Action) -> None:
     """Touches what enters `action`."""
     pilot.go_on()
-    before = len(pilot.controllers.table.standing.entries)
+    before = len(pilot.controllers.table.snapshot.entries)
     match action:
         case Visit(cache, found):
             pilot.tap_text(SAY("ui.table.cache", cache=cache))
@@ -53,7 +53,7 @@ def enter(pilot: Pilot, action: Action) -> None:
             _touch(pilot, nut)
         case Pass():
             pilot.tap_text(SAY("ui.table.pass"))
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == before + 1)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == before + 1)
 
 
 def _touch(pilot: Pilot, nut: Nut) -> None:
@@ -85,7 +85,7 @@ def tour(pilot: Pilot) -> Iterator[str]:
         pilot.controllers.navigation.go(screen)
         pilot.settle()
         yield screen
-    entries = pilot.controllers.table.standing.entries
+    entries = pilot.controllers.table.snapshot.entries
     for place in (0, 1):
         pilot.controllers.navigation.go("correct", number=entries[place].number)
         pilot.settle()

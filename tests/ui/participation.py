@@ -12,4 +12,4 @@ def take_part(pilot: Pilot, way: str) -> None:
 
 
 def actions(pilot: Pilot) -> list[object]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.snapshot.entries]

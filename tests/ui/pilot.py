@@ -1,22 +1,23 @@
 """Pilot: drives the app as a finger would. It touches what is shown, and counts frames instead of sleeping."""
 
+import gc
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Self
 
-from companion.ui.window import SIZES, settle
+from companion.ui.window import SIZES, set_up_window
 
 # Drawn in memory, a window cannot grow: smaller ones use a corner of it.
-settle(os.environ.get("PILOT_SCREEN", "1280x1280"))
+set_up_window(os.environ.get("PILOT_SCREEN", "1280x1280"))
 
 from kivy.config import Config  # noqa: E402
 
 Config.set("graphics", "maxfps", "0")  # frames are counted, not waited for
 
+from kivy.animation import Animation  # noqa: E402
 from kivy.app import App  # noqa: E402
 from kivy.base import EventLoop  # noqa: E402
 from kivy.clock import Clock  # noqa: E402
@@ -30,9 +31,9 @@ from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
 from PIL import Image  # noqa: E402
 
+from companion.journal.game_snapshot import GameSnapshot  # noqa: E402
 from companion.journal.journaled_games import JournaledGames  # noqa: E402
 from companion.journal.json_file import JsonFile  # noqa: E402
-from companion.journal.standing import Standing  # noqa: E402
 from companion.ui.app import CompanionApp, KioskStart, prepare  # noqa: E402
 from companion.ui.garbage_collection import collect_garbage  # noqa: E402
 from companion.ui.widgets.keyboard import Key, Keyboard  # noqa: E402
@@ -72,27 +73,37 @@ def prepare_once() -> None:
     prepare()
 
 
+def free_app_before() -> None:
+    """Frees what the app before has left. What is left then is kept for good; no collection looks at it again."""
+    collect_garbage()
+    gc.collect()  # the widgets' lengths, of which Kivy has let go only now
+    gc.freeze()
+
+
 class Pilot:
     """One app in the window that all tests share; open inside a `with`. `folder` holds its journal and its settings."""
 
     def __init__(self, folder: Path, size: str = "800x480", kiosk: KioskStart | None = None, **settings: Any) -> None:
         self.folder = folder
-        self._kiosk = kiosk and replace(kiosk, stick_limit_s=PATIENCE_S)
+        self._kiosk = kiosk
         self._size = SIZES[size]
         self._settings_file = JsonFile(folder / "settings.json")
         if settings:
             self._settings_file.write(settings)
 
     def __enter__(self) -> Self:
-        collect_garbage()  # what the app before has left
+        free_app_before()
         prepare_once()
         EventLoop.ensure_window()
         Window.size = self._size
         if EventLoop.status != "started":
             EventLoop.start()
         self._at_s = 0.0
+        self._clock_events = set(Clock.get_events())
         self.app = CompanionApp(self.folder / "journal.db", self._settings_file, lambda: self._at_s, kiosk=self._kiosk)
         self.app._run_prepare()
+        for writer in self.controllers.access._writers.values():
+            writer._limit_s = writer._step_s = PATIENCE_S  # no stick hangs because the machine is busy
         self.until(lambda: bool(self.app.root_widget.name))
         return self
 
@@ -103,7 +114,15 @@ class Pilot:
             Window.remove_widget(Window.children[0])
         EventLoop.touches.clear()
         self.frames(1)
+        self._stop_clock()
         del self.app
+
+    def _stop_clock(self) -> None:
+        """Lets nothing that the app has begun go on in the next one, or keep it in memory."""
+        for event in Clock.get_events():
+            if event not in self._clock_events:
+                event.cancel()
+        Animation._instances.clear()
 
     @property
     def controllers(self) -> Any:
@@ -149,33 +168,33 @@ class Pilot:
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...] = ("",) * 4) -> None:
         """Begins a game without touching anything, and waits until its table is shown."""
-        before = self.controllers.table.standing
+        before = self.controllers.table.snapshot
         self.pass_s(1.0)
         self.controllers.table.start(game, options, players)
-        self.until(lambda: self.name == "play" and self.controllers.table.standing is not before)
+        self.until(lambda: self.name == "play" and self.controllers.table.snapshot is not before)
 
     def act(self, *actions: Any, tallies: bool = False) -> None:
         """Enters actions as the camera would; the screen shows what has come of all of them.
 
         What a part of the game has brought is seen, and play goes on, unless it `tallies`.
         """
-        before, trouble = len(self.controllers.table.standing.entries), self.controllers.notices.trouble
+        before, trouble = len(self.controllers.table.snapshot.entries), self.controllers.notices.trouble
 
-        def enter(games: JournaledGames) -> Standing:
+        def enter(games: JournaledGames) -> GameSnapshot:
             for place, action in enumerate(actions, before):
                 games.playing.act(action, "camera", after=place)
-            return games.playing.standing
+            return games.playing.snapshot
 
         if not actions:
             return
         self.controllers.entries._change(enter, len(actions))
         self.until(
             lambda: (
-                len(self.controllers.table.standing.entries) > before
+                len(self.controllers.table.snapshot.entries) > before
                 or self.controllers.notices.trouble not in ("", trouble)
             )
         )
-        assert len(self.controllers.table.standing.entries) == before + len(actions), self.controllers.notices.trouble
+        assert len(self.controllers.table.snapshot.entries) == before + len(actions), self.controllers.notices.trouble
         if not tallies:
             self.go_on()
 

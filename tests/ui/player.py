@@ -40,21 +40,21 @@ def begin_anew(pilot: Pilot) -> None:
 
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action` on the table's screen."""
-    before = len(pilot.controllers.table.standing.entries)
+    before = len(pilot.controllers.table.snapshot.entries)
     pilot.go_on()
     pilot.tap(find_way(pilot, action))
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == before + 1)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == before + 1)
 
 
 def find_way(pilot: Pilot, action: Any) -> Any:
     """Returns the widget that enters `action`: a card of the grid, or the button of a choice."""
-    standing = pilot.controllers.table.standing
+    snapshot = pilot.controllers.table.snapshot
     for widget in pilot.buttons():
         if action in (getattr(widget, "action", None), getattr(getattr(widget, "cell", None), "action", None)):
             return widget
-    for button in view(standing.state).buttons:
+    for button in view(snapshot.state).buttons:
         if button.action == action:
-            return pilot.button(SAY.phrase(button.label, standing.record.players))
+            return pilot.button(SAY.phrase(button.label, snapshot.record.players))
     raise AssertionError(f"nothing on the screen enters {action}")
 
 
@@ -64,20 +64,20 @@ def play(pilot: Pilot, record: Record, count: int | None = None) -> None:
         enter(pilot, entry.action)
 
 
-def actions_until(standing: Any, actions: Iterable[Any], is_so: Callable[[Any], bool]) -> list[Any] | None:
+def actions_until(snapshot: Any, actions: Iterable[Any], is_so: Callable[[Any], bool]) -> list[Any] | None:
     """Returns the first of some actions, up to where the state is so; None if it never is."""
-    state, taken = standing.state, list[Any]()
+    state, taken = snapshot.state, list[Any]()
     for action in actions:
         if is_so(state):
             return taken
-        state = standing.game.apply(state, action)
+        state = snapshot.game.apply(state, action)
         taken.append(action)
     return taken if is_so(state) else None
 
 
 def act_until(pilot: Pilot, actions: Iterable[Any], is_so: Callable[[Any], bool]) -> None:
     """Enters actions up to where the state is so: all at once, so that the screen is built once."""
-    taken = actions_until(pilot.controllers.table.standing, actions, is_so)
+    taken = actions_until(pilot.controllers.table.snapshot, actions, is_so)
     assert taken is not None, "it never comes about"
     pilot.act(*taken)
 
@@ -89,6 +89,6 @@ def play_to(pilot: Pilot, phase: Phase) -> None:
     pilot.start("mast-year", {})
     games = ([entry.action for entry in simulate(seed, hands=1).entries] for seed in range(100))
     found = (
-        actions_until(pilot.controllers.table.standing, game, lambda state: state.phase is phase) for game in games
+        actions_until(pilot.controllers.table.snapshot, game, lambda state: state.phase is phase) for game in games
     )
     pilot.act(*next(taken for taken in found if taken), tallies=True)

@@ -55,7 +55,7 @@ def main(folder: str, seed: str, goal: str) -> None:
         pilot.start("mast-year", record.options)
         play(pilot, record)
         pilot.until(lambda: pilot.name == "over")
-        print("over", pilot.controllers.table.standing.number, flush=True)
+        print("over", pilot.controllers.table.snapshot.number, flush=True)
 
 
 def patient(pilot: Pilot, tap: Any) -> Any:

@@ -29,12 +29,12 @@ def two_pictures_of(names: Sequence[str]) -> list[Shown]:
 
 
 def show(pilot: Pilot, camera: Any, cards: Shown) -> None:
-    """Answers as the camera's process does, and waits for what is told then."""
+    """Answers as the camera's process does, and waits until these cards, and all asked before, are taken in."""
     pilot.until(lambda: camera.requests.waits)
-    learning = pilot.screen.learning.deck
-    before = learning.progress
     camera.requests.take([ShownCardsFound(camera.requests.asked.number, cards)])
-    pilot.until(lambda: learning.progress is not before)
+    taken_in: list[object] = []
+    pilot.screen.learning.deck._worker.ask(lambda _: None, taken_in.append)
+    pilot.until(lambda: bool(taken_in))
 
 
 def open_learning(pilot: Pilot, game: str = "lunar", **agreed: str) -> None:

@@ -69,16 +69,16 @@ def test_each_stash_lies_on_its_own_answer(pilot: Pilot) -> None:
         assert answer.row.piles == list(piles_of([stash]))
     assert answers[-1].action == Keep()
     pilot.tap(answers[1])
-    pilot.until(lambda: pilot.controllers.table.standing.state.phase is not Phase.EAT)
+    pilot.until(lambda: pilot.controllers.table.snapshot.state.phase is not Phase.EAT)
     assert (
-        pilot.controllers.table.standing.state.hand.stashes[-1].eaten
-        or pilot.controllers.table.standing.state.hand.tricks[-1].ate
+        pilot.controllers.table.snapshot.state.hand.stashes[-1].eaten
+        or pilot.controllers.table.snapshot.state.hand.tricks[-1].ate
     )
 
 
 def test_the_tally_is_seen_before_the_oaks_show_their_last_cards(pilot: Pilot) -> None:
     play_to(pilot, Phase.REVEAL)
-    hand = pilot.controllers.table.standing.state.hand
+    hand = pilot.controllers.table.snapshot.state.hand
     eaten, uneaten = hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)
     for count in (eaten, uneaten):
         assert pilot.says(f"+{count}")
@@ -90,7 +90,7 @@ def test_the_tally_is_seen_before_the_oaks_show_their_last_cards(pilot: Pilot) -
 
 def test_a_last_card_that_comes_by_itself_passes_the_tally(pilot: Pilot) -> None:
     play_to(pilot, Phase.REVEAL)
-    cell = next(cell for row in view(pilot.controllers.table.standing.state).rows for cell in row if cell.action)
+    cell = next(cell for row in view(pilot.controllers.table.snapshot.state).rows for cell in row if cell.action)
     pilot.act(cell.action)
     assert not pilot.says(SAY("ui.part.hand", number=1))
     assert any(getattr(button, "cell", None) for button in pilot.buttons())

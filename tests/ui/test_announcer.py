@@ -64,7 +64,7 @@ def test_a_missing_voice_stops_nothing(pilot: Pilot, monkeypatch: pytest.MonkeyP
     pilot.controllers.settings.change("sound", True)
     begin(pilot)
     enter(pilot, Trunk(parse_card("TS")), Play(parse_card("4C")))
-    assert len(pilot.controllers.table.standing.entries) == 2
+    assert len(pilot.controllers.table.snapshot.entries) == 2
 
 
 def test_a_missing_voice_is_told_where_it_is_turned_on_and_where_it_should_speak(

@@ -38,10 +38,10 @@ def choose_whist(pilot: Pilot) -> None:
 
 def play_on(pilot: Pilot, until: str) -> None:
     while pilot.name != until:
-        before = pilot.controllers.table.standing
+        before = pilot.controllers.table.snapshot
         cards = [button for button in pilot.buttons() if isinstance(button, CardCell)]
         pilot.tap(cards[0] if cards else pilot.button("Dealt"))
-        pilot.until(lambda before=before: pilot.controllers.table.standing is not before)  # type: ignore[misc]
+        pilot.until(lambda before=before: pilot.controllers.table.snapshot is not before)  # type: ignore[misc]
 
 
 def begin_mast_year(pilot: Pilot) -> None:
@@ -56,20 +56,20 @@ def begin_mast_year(pilot: Pilot) -> None:
 
 
 def park(pilot: Pilot) -> str:
-    number = str(pilot.controllers.table.standing.number)
+    number = str(pilot.controllers.table.snapshot.number)
     pilot.controllers.table.park()
-    pilot.until(lambda: pilot.controllers.table.standing is None)
+    pilot.until(lambda: pilot.controllers.table.snapshot is None)
     pilot.pass_s(1.0)
     return number
 
 
 def resume(pilot: Pilot, number: str) -> None:
     pilot.controllers.table.resume(number)
-    pilot.until(lambda: bool(pilot.controllers.table.standing) and pilot.name == "play")
+    pilot.until(lambda: bool(pilot.controllers.table.snapshot) and pilot.name == "play")
 
 
 def state_of(pilot: Pilot) -> Any:
-    return pilot.controllers.table.standing.state
+    return pilot.controllers.table.snapshot.state
 
 
 @pytest.mark.parametrize("name", ["mast-year", "whist"])
@@ -97,7 +97,7 @@ def test_another_game_is_played_to_its_end_by_touch_and_the_rules_agree(pilot: P
     play_on(pilot, "over")
     game = find_game("whist")
     state = game.start({"target": 1}, ("", "", "", ""))
-    for logged in pilot.controllers.table.standing.entries:
+    for logged in pilot.controllers.table.snapshot.entries:
         state = game.apply(state, logged.entry.action)
     assert state_of(pilot) == state
     assert state.hand is None
@@ -146,9 +146,9 @@ def test_games_of_all_kinds_are_listed_each_as_it_stands(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.variant.take"))
     take_seats(pilot)
     pilot.controllers.navigation.go("games")
-    pilot.until(lambda: pilot.says("0 : 0"))
+    pilot.until(lambda: pilot.says("0 to 0"))
     assert pilot.says(SAY("ui.games.stands", squirrels=0, oaks=0))
-    pilot.tap(next(button for button in pilot.buttons() if "0 : 0" in button.text))
+    pilot.tap(next(button for button in pilot.buttons() if "0 to 0" in button.text))
     pilot.until(lambda: pilot.name == "play" and pilot.controllers.table.game == "whist")
     assert pilot.button("Dealt")
 
@@ -157,11 +157,11 @@ def test_a_game_that_was_left_in_the_middle_comes_back_with_its_own_screen(folde
     with Pilot(folder) as pilot:
         choose_whist(pilot)
         pilot.tap_text("Dealt")
-        entries = len(pilot.controllers.table.standing.entries)
+        entries = len(pilot.controllers.table.snapshot.entries)
     with Pilot(folder, language="de") as pilot:
         pilot.until(lambda: pilot.name == "play")
         assert pilot.controllers.table.game == "whist"
-        assert len(pilot.controllers.table.standing.entries) == entries
+        assert len(pilot.controllers.table.snapshot.entries) == entries
         assert pilot.buttons()
 
 
@@ -185,8 +185,8 @@ def test_each_game_remembers_what_was_agreed_for_it(pilot: Pilot) -> None:
     resume(pilot, mast_year)
     park(pilot)
     begin_mast_year(pilot)
-    assert pilot.controllers.table.standing.record.options["goal"] == 20
-    assert "target" not in pilot.controllers.table.standing.record.options
+    assert pilot.controllers.table.snapshot.record.options["goal"] == 20
+    assert "target" not in pilot.controllers.table.snapshot.record.options
 
 
 @pytest.fixture
@@ -205,7 +205,7 @@ def test_a_game_that_no_camera_can_watch_is_left_alone_by_it(pilot: Pilot, camer
         Observation(1, 10, 1.0, (TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print
     )
     pilot.settle()
-    assert (pilot.controllers.notices.trouble, len(pilot.controllers.table.standing.entries)) == ("", 0)
+    assert (pilot.controllers.notices.trouble, len(pilot.controllers.table.snapshot.entries)) == ("", 0)
 
 
 def test_the_camera_watches_again_when_its_game_goes_on(pilot: Pilot, camera: Any) -> None:

@@ -11,16 +11,16 @@ from companion.engine import Record, replay_entries
 from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, Build, Buy, Grid, LayDeeds, Place, Start
-from companion.games.bamboo_harvest.forest import EDGE, PLACES
-from companion.games.bamboo_harvest.seat_signs import SIGNS
+from companion.games.bamboo_harvest.deck import EDGE, PLACES
 from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase
+from companion.games.bamboo_harvest.view import SIGNS
 from companion.session.correction import Replace
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, OfferButton, Pad
 from companion.ui.games.bamboo_harvest.presenter import PRESENTER
 from companion.ui.games.bamboo_harvest.setup_offers import draft_of
 from companion.ui.games.bamboo_harvest.widgets.choice_list import ChoiceList
-from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
+from companion.ui.games.bamboo_harvest.widgets.forest import ForestCell
 from companion.ui.history_lines import history_lines
 from companion.ui.reflow import PICTURE_MM
 from companion.ui.texts import SAY
@@ -59,10 +59,10 @@ def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: P
     actions = actions_of(record)
     sit_down(pilot, NAMES[:2])
     play(pilot, actions[:3])
-    other = next(place for place in range(49) if pilot.controllers.table.standing.state.is_vacant(place))
+    other = next(place for place in range(49) if pilot.controllers.table.snapshot.state.is_vacant(place))
     enter(pilot, Place(other))
     pilot.tap_text(SAY("ui.bar.take-back"))
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 3)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 3)
     enter(pilot, Place(other))
     play(pilot, actions[4:7])
     correct_place(pilot, 3, actions[3])
@@ -70,15 +70,15 @@ def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: P
     pilot.until(lambda: pilot.name == "over")
     state = GAME.start(record.options, record.players)
     expected = GAME.summary(replay_entries(GAME, state, record.entries))
-    assert GAME.summary(pilot.controllers.table.standing.state) == expected
-    assert {logged.entry.by for logged in pilot.controllers.table.standing.entries} == {"touch"}
+    assert GAME.summary(pilot.controllers.table.snapshot.state) == expected
+    assert {logged.entry.by for logged in pilot.controllers.table.snapshot.entries} == {"touch"}
 
 
 def correct_place(pilot: Pilot, at: int, action: Action) -> None:
     """Corrects on which card a token was placed."""
     assert isinstance(action, Place)
     pilot.tap_text(SAY("ui.bar.history"))
-    number = str(pilot.controllers.table.standing.entries[at].number)
+    number = str(pilot.controllers.table.snapshot.entries[at].number)
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == number))
     tap_place(pilot, action.on)
     pilot.until(lambda: bool(pilot.screen.ready))
@@ -93,16 +93,16 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> N
     sit_down(pilot, NAMES)
     *before, last = actions_of(short_game())
     pilot.act(*before)
-    [reeds] = PRESENTER.charts(pilot.controllers.table.standing, NAMES)  # how far a path is, nobody is told meanwhile
+    [reeds] = PRESENTER.charts(pilot.controllers.table.snapshot, NAMES)  # how far a path is, nobody is told meanwhile
     pilot.act(last)
     pilot.until(lambda: pilot.name == "over")
-    assert pilot.says(SAY("ui.over.won", name=NAMES[pilot.controllers.table.standing.state.winner]))
+    assert pilot.says(SAY("ui.over.won", name=NAMES[pilot.controllers.table.snapshot.state.winner]))
     assert faults(pilot) == []
-    _, needed, reeds = PRESENTER.charts(pilot.controllers.table.standing, NAMES)
+    _, needed, reeds = PRESENTER.charts(pilot.controllers.table.snapshot, NAMES)
     assert (reeds.title, reeds.starts) == (SAY("statistics.reeds"), (14, 14, 14))
     assert needed.title == SAY("statistics.needed")
     assert needed.colours == reeds.colours == tuple(sign.colour for sign in SIGNS[:3])
-    winner = pilot.controllers.table.standing.state.winner
+    winner = pilot.controllers.table.snapshot.state.winner
     assert (needed.starts or ())[winner] > needed.scores[-1][-1][winner] == 0
     for screen in BESIDE:
         pilot.controllers.navigation.go(screen)
@@ -146,10 +146,10 @@ def test_a_wrong_last_touch_is_taken_back_where_the_game_is_over(pilot: Pilot) -
     sit_down(pilot, NAMES)
     pilot.act(*actions_of(short_game()))
     pilot.until(lambda: pilot.name == "over")
-    entries = pilot.controllers.table.standing.entries
+    entries = pilot.controllers.table.snapshot.entries
     pilot.tap_text(SAY("ui.bar.take-back"))
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.controllers.table.standing.entries == entries[:-1]
+    assert pilot.controllers.table.snapshot.entries == entries[:-1]
 
 
 def test_what_was_chosen_is_chosen_no_more_once_a_correction_brings_the_end_back(pilot: Pilot) -> None:
@@ -159,7 +159,7 @@ def test_what_was_chosen_is_chosen_no_more_once_a_correction_brings_the_end_back
     pilot.act(*before)
     enter(pilot, last)
     pilot.until(lambda: pilot.name == "over")
-    number = pilot.controllers.table.standing.entries[-1].number
+    number = pilot.controllers.table.snapshot.entries[-1].number
     pilot.controllers.navigation.go("correct", number=number, then="history")
     pilot.settle()
     pilot.tap_text(SAY("ui.correct.remove"))
@@ -168,7 +168,7 @@ def test_what_was_chosen_is_chosen_no_more_once_a_correction_brings_the_end_back
     pilot.until(lambda: pilot.name == "history")
     pilot.tap_text("← ")
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.controllers.drafts.at(pilot.controllers.table.standing, Draft) == RESTING
+    assert pilot.controllers.drafts.at(pilot.controllers.table.snapshot, Draft) == RESTING
 
 
 def test_a_forest_half_laid_out_waits_while_the_rules_are_read_and_over_a_restart(folder: Path) -> None:
@@ -185,8 +185,8 @@ def test_a_forest_half_laid_out_waits_while_the_rules_are_read_and_over_a_restar
         assert pilot.says(SAY("ui.grid.next", spot="1/4", count=46))
     with Pilot(folder) as pilot:
         pilot.until(lambda: pilot.name == "play")
-        drafts, standing = pilot.controllers.drafts, pilot.controllers.table.standing
-        assert drafts.at(standing, Draft).cards[:4] == (first, second, third, None)
+        drafts, snapshot = pilot.controllers.drafts, pilot.controllers.table.snapshot
+        assert drafts.at(snapshot, Draft).cards[:4] == (first, second, third, None)
         tap_card(pilot, fourth)
         assert pilot.says(SAY("ui.grid.next", spot="1/5", count=45))
 
@@ -195,10 +195,10 @@ def test_a_game_left_in_the_middle_comes_back(folder: Path) -> None:
     with Pilot(folder) as pilot:
         sit_down(pilot, NAMES)
         act_up_to(pilot, Phase.HARVEST)
-        state = pilot.controllers.table.standing.state
+        state = pilot.controllers.table.snapshot.state
     with Pilot(folder, "1280x720", language="de") as pilot:
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.controllers.table.standing.state == state
+        assert pilot.controllers.table.snapshot.state == state
         pilot.frames(5)
         assert pilot.says("Beste Ernte")
         assert faults(pilot) == []
@@ -220,12 +220,12 @@ def test_cards_taken_back_are_said_again_but_for_the_wrong_one(pilot: Pilot) -> 
     assert isinstance(grid, Grid)
     pilot.act(grid)
     pilot.tap_text(SAY("ui.bar.take-back"))
-    pilot.until(lambda: not pilot.controllers.table.standing.entries)
+    pilot.until(lambda: not pilot.controllers.table.snapshot.entries)
     assert pilot.says(SAY("ui.grid.whole"))
     tap_place(pilot, 0)
     tap_card(pilot, grid.cards[0])
     pilot.tap_text(SAY("ui.grid.take"))
-    assert pilot.controllers.table.standing.entries[0].entry.action == grid
+    assert pilot.controllers.table.snapshot.entries[0].entry.action == grid
 
 
 def test_discards_and_deeds_taken_back_are_said_again_but_for_the_last(pilot: Pilot) -> None:
@@ -265,9 +265,9 @@ def test_who_made_an_entry_that_waits_is_not_guessed(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
     pilot.act(*(actions := actions_of(short_game()))[:8])
     table = pilot.controllers.table
-    pilot.controllers.entries.correct(Replace(table.standing.entries[2].number, actions[5]))
-    pilot.until(lambda: table.standing.question is not None)
-    assert (waiting := [entry.text for line in history_lines(table.standing, NAMES) for entry in line.entries][5:])
+    pilot.controllers.entries.correct(Replace(table.snapshot.entries[2].number, actions[5]))
+    pilot.until(lambda: table.snapshot.question is not None)
+    assert (waiting := [entry.text for line in history_lines(table.snapshot, NAMES) for entry in line.entries][5:])
     assert not any(name in text for text in waiting for name in NAMES)
 
 
@@ -278,7 +278,7 @@ def test_who_has_nothing_to_lay_face_up_is_not_told_to(pilot: Pilot) -> None:
         actions_of(short_game()),
         lambda state: state.phase is Phase.MANAGE and state.own.count <= MOST_DEEDS and not state.own.down,
     )
-    state = pilot.controllers.table.standing.state
+    state = pilot.controllers.table.snapshot.state
     can_buy = any(isinstance(action, Buy) for action in GAME.choices(state))
     assert pilot.says(SAY(f"ui.manage.{'can-buy' if can_buy else 'only-end'}", name=NAMES[state.turn]))
 

@@ -27,7 +27,7 @@ class TestGoOn:
         assert max(sizes, key=lambda widget: sizes[widget]) is go_on
         pilot.tap(go_on)
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.controllers.table.standing.state.hand.deal.number == 2
+        assert pilot.controllers.table.snapshot.state.hand.deal.number == 2
 
     def test_a_game_that_is_over_does_not(self, pilot: Pilot) -> None:
         pilot.start("mast-year", {"goal": 1})

@@ -13,19 +13,19 @@ import pytest
 from companion.engine import Record, read_record, replay
 from companion.exports.packed import unpack
 from companion.games import find_game
-from companion.games.mast_year.course import courses
+from companion.games.mast_year.history import courses
 from companion.journal import Journal
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import Settings, read_settings
 from companion.session import start_session
 from companion.ui.games import playable
+from companion.ui.screens.rules import FactCard
+from companion.ui.screens.settings import SettingRow
 from companion.ui.texts import SAY
 from companion.ui.widgets.code_square import QUIET
-from companion.ui.widgets.fact_card import FactCard
-from companion.ui.widgets.setting_row import SettingRow
 from tests.exports.played import play_through
 from tests.project.tree import ROOT
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import PATIENCE_S, Pilot
 
 pytestmark = pytest.mark.one_python
 
@@ -175,7 +175,7 @@ class TestStatistics:
     def test_say_in_words_where_it_turned(self, after: Pilot) -> None:
         after.controllers.navigation.go("statistics")
         after.frames(3)
-        course = courses(after.controllers.table.standing.state)[-1]
+        course = courses(after.controllers.table.snapshot.state)[-1]
         assert all(after.says(SAY.phrase(turn, after.controllers.table.players)) for turn in course.turns)
 
     def test_before_the_first_hand_is_over_a_line_says_so(self, pilot: Pilot) -> None:
@@ -200,7 +200,7 @@ class TestSharing:
                 after.tap_text("→")
                 text += "\n" + scan(after, tmp_path)
             record = read_record(unpack(text.encode()), find_game)
-            assert GAME.summary(replay(GAME, record)) == GAME.summary(after.controllers.table.standing.state)
+            assert GAME.summary(replay(GAME, record)) == GAME.summary(after.controllers.table.snapshot.state)
 
     def test_a_touch_lets_the_code_fill_the_screen(self, after: Pilot, tmp_path: Path) -> None:
         after.controllers.navigation.go("share")
@@ -242,7 +242,7 @@ class TestSharing:
 
     def test_whoever_leaves_waits_for_no_file(self, after: Pilot, folder: Path) -> None:
         free = Event()
-        after.controllers.access.write(partial(free.wait, 20), lambda _: None, "exports")
+        after.controllers.access.write(partial(free.wait, PATIENCE_S), lambda _: None, "exports")
         after.controllers.navigation.go("share")
         after.frames(3)
         after.touch(after.button(SAY("share.save")))

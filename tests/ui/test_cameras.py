@@ -7,8 +7,8 @@ import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.sources import simulated_table
+from companion.ui.screens.cameras import CameraButton
 from companion.ui.texts import SAY
-from companion.ui.widgets.camera_button import CameraButton
 from companion.ui.window import SIZES
 from hardware.sources.camera_kind import CameraKind
 from hardware.sources.cameras import webcam

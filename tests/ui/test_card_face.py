@@ -34,7 +34,7 @@ def test_an_empty_place_keeps_its_ink_so_that_nothing_is_drawn_anew() -> None:
 @pytest.mark.parametrize("width", [50, 90])
 def test_a_star_card_of_lunar_shows_its_sign_in_whole(name: str, width: int) -> None:
     """A starred wolf has the broadest sign."""
-    SAY.settle("lunar", "en")
+    SAY.set_language("lunar", "en")
     face = CardFace(card=print_card(CARDS[name]), size=(width, width * CARD_SHAPE))
     [label] = [child for child in face.children if child.text == face.rank]
     label.texture_update()

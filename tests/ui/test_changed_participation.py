@@ -19,7 +19,7 @@ def test_winners_only_takes_two_touches_a_trick(pilot: Pilot) -> None:
     pilot.tap_text(SAY("players.unnamed", seat=3))
     pilot.until(lambda: len(actions(pilot)) == 2)
     assert actions(pilot)[1] == Won(2, (parse_card("2C"),))
-    assert pilot.controllers.table.standing.state.hand.stashes[0].seat == 2
+    assert pilot.controllers.table.snapshot.state.hand.stashes[0].seat == 2
 
 
 def test_a_count_at_the_end_keeps_what_was_followed(pilot: Pilot) -> None:
@@ -29,10 +29,10 @@ def test_a_count_at_the_end_keeps_what_was_followed(pilot: Pilot) -> None:
     take_part(pilot, "tally")
     pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.state.hands) == 2)
     counted = actions(pilot)[-1]
     assert isinstance(counted, Count)
-    assert len(pilot.controllers.table.standing.state.hands[0].tricks) == 1
+    assert len(pilot.controllers.table.snapshot.state.hands[0].tricks) == 1
 
 
 def test_a_hand_that_nobody_followed_is_tallied(pilot: Pilot) -> None:
@@ -40,7 +40,7 @@ def test_a_hand_that_nobody_followed_is_tallied(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.ways.tally-this"))
     pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.state.hands) == 2)
     assert actions(pilot) == [Tally(1, 0, "none", boom=False)]
 
 
@@ -62,7 +62,7 @@ def test_back_to_every_card_in_the_same_hand(pilot: Pilot) -> None:
     take_part(pilot, "follow")
     pilot.tap_text("9♦")
     pilot.until(lambda: len(actions(pilot)) == 3)
-    assert pilot.controllers.table.standing.state.hand.table == (parse_card("9D"),)
+    assert pilot.controllers.table.snapshot.state.hand.table == (parse_card("9D"),)
 
 
 def test_many_and_few_are_noted_at_the_pass_and_nothing_need_be(pilot: Pilot) -> None:
@@ -90,7 +90,7 @@ def test_only_one_hand_is_counted(pilot: Pilot) -> None:
     assert pilot.says(SAY("ui.tally.task"))
     pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.state.hands) == 2)
     assert pilot.controllers.participation.way == "winners"
     assert pilot.button(SAY("ui.ways.tally-this"))
 
@@ -100,7 +100,7 @@ def test_a_hand_that_was_to_be_counted_is_entered_after_all(pilot: Pilot) -> Non
     pilot.tap_text(SAY("ui.ways.tally-this"))
     pilot.tap_text(SAY("ui.tally.follow"))
     assert pilot.controllers.participation.way == "follow"
-    assert pilot.button(SAY.phrase(view(pilot.controllers.table.standing.state).buttons[0].label, ()))
+    assert pilot.button(SAY.phrase(view(pilot.controllers.table.snapshot.state).buttons[0].label, ()))
 
 
 def test_counting_at_the_end_stays_until_it_is_changed(pilot: Pilot) -> None:
@@ -109,5 +109,5 @@ def test_counting_at_the_end_stays_until_it_is_changed(pilot: Pilot) -> None:
     pilot.tap_text(SAY("button.dealt"))
     pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.controllers.table.standing.state.hands) == 2)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.state.hands) == 2)
     assert pilot.controllers.participation.way == "tally"

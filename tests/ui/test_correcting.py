@@ -21,14 +21,14 @@ def test_likely_confusions_come_first(table: Pilot) -> None:
 
 def test_the_difference_is_shown_before_it_is_taken(table: Pilot) -> None:
     open_entry(table, 2)
-    before = table.controllers.table.standing
+    before = table.controllers.table.snapshot
     table.tap_text("J♣")
     table.until(lambda: bool(table.screen.ready))
     assert "★" in table.screen.change
-    assert table.controllers.table.standing is before
+    assert table.controllers.table.snapshot is before
     table.tap_text(SAY("ui.correct.take"))
-    table.until(lambda: table.controllers.table.standing is not before)
-    assert table.controllers.table.standing.state.hand.tricks[0].winner == 1
+    table.until(lambda: table.controllers.table.snapshot is not before)
+    assert table.controllers.table.snapshot.state.hand.tricks[0].winner == 1
 
 
 def test_an_entry_that_became_impossible_is_asked_about(table: Pilot) -> None:
@@ -37,13 +37,13 @@ def test_an_entry_that_became_impossible_is_asked_about(table: Pilot) -> None:
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
     table.until(lambda: table.name == "question")
-    assert table.controllers.table.standing.question.entry.action == Play(parse_card("9C"))
+    assert table.controllers.table.snapshot.question.entry.action == Play(parse_card("9C"))
     table.tap_text("6♣")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
     table.until(lambda: table.name == "play")
-    assert table.controllers.table.standing.question is None
-    assert len(table.controllers.table.standing.state.hand.table) == 1
+    assert table.controllers.table.snapshot.question is None
+    assert len(table.controllers.table.snapshot.state.hand.table) == 1
 
 
 def test_an_open_question_can_be_left_and_is_asked_again(table: Pilot) -> None:
@@ -66,8 +66,8 @@ def test_what_was_left_out_is_put_in(table: Pilot) -> None:
     table.tap_text(SAY("ui.correct.move"))
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
-    table.until(lambda: len(table.controllers.table.standing.entries) == 7)
-    assert table.controllers.table.standing.state.hand.table == (parse_card("KC"), parse_card("9C"))
+    table.until(lambda: len(table.controllers.table.snapshot.entries) == 7)
+    assert table.controllers.table.snapshot.state.hand.table == (parse_card("KC"), parse_card("9C"))
 
 
 def test_what_never_happened_is_taken_out(table: Pilot) -> None:
@@ -75,14 +75,14 @@ def test_what_never_happened_is_taken_out(table: Pilot) -> None:
     table.tap_text(SAY("ui.correct.remove"))
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
-    table.until(lambda: len(table.controllers.table.standing.entries) == 5)
+    table.until(lambda: len(table.controllers.table.snapshot.entries) == 5)
 
 
 def test_take_back_is_one_touch_any_number_of_times(table: Pilot) -> None:
     for left in range(5, -1, -1):
         table.tap_text(SAY("ui.bar.take-back"))
-        table.until(lambda left=left: len(table.controllers.table.standing.entries) == left)  # type: ignore[misc]
-    assert table.controllers.table.standing.state.hand.trunk is None
+        table.until(lambda left=left: len(table.controllers.table.snapshot.entries) == left)  # type: ignore[misc]
+    assert table.controllers.table.snapshot.state.hand.trunk is None
 
 
 def test_a_finished_game_is_corrected_too(pilot: Pilot) -> None:
@@ -97,7 +97,7 @@ def test_a_finished_game_is_corrected_too(pilot: Pilot) -> None:
 def choose(pilot: Pilot) -> None:
     """Corrects the 8♦ so that the winner of the second trick has to choose what to eat."""
     pilot.act(*(Play(parse_card(card)) for card in ("2C", "4C", "KC", "6C", "QD", "KD", "8D", "TD", "9C", "TC")))
-    number = pilot.controllers.table.standing.entries[6].number
+    number = pilot.controllers.table.snapshot.entries[6].number
     pilot.controllers.entries.correct(Replace(number, Play(parse_card("7D"))))
     pilot.until(lambda: pilot.name == "question")
 
@@ -106,11 +106,11 @@ def test_what_a_correction_makes_due_is_offered_to_be_put_in(pilot: Pilot) -> No
     begin(pilot)
     pilot.act(TRUNK)
     choose(pilot)
-    question = pilot.controllers.table.standing.question
+    question = pilot.controllers.table.snapshot.question
     assert not offered(pilot)
     texts = [
         SAY.phrase(button.label, pilot.controllers.table.players)
-        for button in view(pilot.controllers.table.standing.state).buttons
+        for button in view(pilot.controllers.table.snapshot.state).buttons
     ]
     assert len(texts) == len(question.choices) == 2
     assert all(pilot.button(text) for text in texts)
@@ -119,13 +119,13 @@ def test_what_a_correction_makes_due_is_offered_to_be_put_in(pilot: Pilot) -> No
         pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.controllers.table.standing.question is None
-    assert len(pilot.controllers.table.standing.entries) == 12
+    assert pilot.controllers.table.snapshot.question is None
+    assert len(pilot.controllers.table.snapshot.entries) == 12
 
 
 def test_the_cards_that_can_be_are_offered_to_a_question(table: Pilot) -> None:
     table.controllers.entries.correct(
-        Replace(table.controllers.table.standing.entries[2].number, Play(parse_card("9C")))
+        Replace(table.controllers.table.snapshot.entries[2].number, Play(parse_card("9C")))
     )
     table.until(lambda: table.name == "question")
     assert len(set(offered(table))) == 34
@@ -133,7 +133,7 @@ def test_the_cards_that_can_be_are_offered_to_a_question(table: Pilot) -> None:
 
 
 def test_a_question_leads_to_the_history_where_the_correction_can_be_undone(table: Pilot) -> None:
-    number = table.controllers.table.standing.entries[2].number
+    number = table.controllers.table.snapshot.entries[2].number
     table.controllers.entries.correct(Replace(number, Play(parse_card("9C"))))
     table.until(lambda: table.name == "question")
     table.tap_text(SAY("ui.bar.history"))
@@ -142,7 +142,7 @@ def test_a_question_leads_to_the_history_where_the_correction_can_be_undone(tabl
     table.tap_text("6♦")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
-    table.until(lambda: table.name == "history" and table.controllers.table.standing.question is None)
+    table.until(lambda: table.name == "history" and table.controllers.table.snapshot.question is None)
 
 
 def test_an_entry_without_a_card_is_named_in_words(pilot: Pilot) -> None:
@@ -150,20 +150,20 @@ def test_an_entry_without_a_card_is_named_in_words(pilot: Pilot) -> None:
     pilot.act(TRUNK)
     pilot.act(*(Play(parse_card(card)) for card in ("2C", "4C", "KC", "6C", "QD", "7D", "8D", "TD")))
     pilot.act(Keep())
-    number = pilot.controllers.table.standing.entries[6].number
+    number = pilot.controllers.table.snapshot.entries[6].number
     pilot.controllers.navigation.go("correct", number=number)
     pilot.settle()
     pilot.screen.choose(Replace(number, Play(parse_card("KD"))))
     pilot.until(lambda: bool(pilot.screen.ready))
     assert pilot.says(f"“{SAY('ui.history.keep')}”")
-    assert not pilot.says(str(pilot.controllers.table.standing.entries[-1].number))
+    assert not pilot.says(str(pilot.controllers.table.snapshot.entries[-1].number))
 
 
 def test_a_correction_that_turns_the_winner_round_says_so(pilot: Pilot) -> None:
     pilot.start("mast-year", {"goal": 1})
     pilot.act(Tally(3, 0))
     pilot.until(lambda: pilot.name == "over")
-    number = pilot.controllers.table.standing.entries[0].number
+    number = pilot.controllers.table.snapshot.entries[0].number
     pilot.controllers.navigation.go("correct", number=number)
     pilot.settle()
     pilot.screen.choose(Replace(number, Tally(0, 3)))
@@ -194,7 +194,7 @@ def entry(pilot: Pilot, number: int) -> Any:
 def test_the_history_opens_at_the_newest_entry_and_returns_to_the_one_looked_at(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(*(logged.action for logged in simulate(5, hands=1).entries))
-    entries = pilot.controllers.table.standing.entries
+    entries = pilot.controllers.table.snapshot.entries
     pilot.tap_text(SAY("ui.bar.history"))
     numbers = [logged.number for logged in entries]
     assert entry(pilot, numbers[-1])
@@ -209,7 +209,7 @@ def test_the_history_opens_at_the_newest_entry_and_returns_to_the_one_looked_at(
 
 def test_a_correction_is_seen_in_the_history(table: Pilot) -> None:
     open_entry(table, 2)
-    number = table.controllers.table.standing.entries[2].number
+    number = table.controllers.table.snapshot.entries[2].number
     table.tap_text("J♣")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.move"))
@@ -223,7 +223,7 @@ def test_a_correction_is_seen_in_the_history(table: Pilot) -> None:
 
 
 def test_a_card_is_corrected_from_the_table_and_back(table: Pilot) -> None:
-    table.controllers.navigation.go("correct", number=table.controllers.table.standing.entries[2].number)
+    table.controllers.navigation.go("correct", number=table.controllers.table.snapshot.entries[2].number)
     table.settle()
     table.tap_text("← " + SAY("ui.back"))
     assert table.name == "play"
@@ -234,7 +234,7 @@ def test_a_count_is_corrected_with_the_counters(pilot: Pilot) -> None:
     pilot.act(Tally(3, 0, "none", boom=False))
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.says(SAY("ui.history.count"))
-    pilot.tap(entry(pilot, pilot.controllers.table.standing.entries[0].number))
+    pilot.tap(entry(pilot, pilot.controllers.table.snapshot.entries[0].number))
     for _ in range(2):
         pilot.tap_text("−")
     pilot.tap([button for button in pilot.buttons() if button.text == "+"][1])
@@ -243,4 +243,4 @@ def test_a_count_is_corrected_with_the_counters(pilot: Pilot) -> None:
     assert f"{SAY('team.squirrels')}: 3 → 1" in pilot.screen.change
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
-    assert pilot.controllers.table.standing.entries[0].entry.action == Tally(1, 1, "partial", boom=False)
+    assert pilot.controllers.table.snapshot.entries[0].entry.action == Tally(1, 1, "partial", boom=False)

@@ -1,7 +1,8 @@
 """Numbers of a described game are taken as they are typed; the panel says which bounds one is out of."""
 
 from companion.games.described import GAME, actions
-from companion.ui.games.described.numbers import Counting, ask_now, touchable
+from companion.ui.games.described.numbers import Counting, ask_now, ask_tally, touchable
+from companion.ui.games.described.presenter import sums_of
 from companion.ui.games.described.widgets.counts_panel import CountsPanel
 from companion.ui.games.described.widgets.timed_round_panel import TimedRoundPanel
 from tests.games.descriptions import described
@@ -62,3 +63,25 @@ def test_counters_are_told_once_touching_rests_and_with_the_end_of_the_round(pil
     panel.show(2, (), 0)
     panel.count(touchable(state, NAMES))
     assert row.value == 3, "another round begins as the game stands"
+
+
+def test_the_head_of_the_sums_is_what_the_file_calls_a_round(pilot: Pilot) -> None:
+    pilot.start("described", {"description": described("garden")}, NAMES)
+    assert sums_of(GAME.start({"description": described("garden")}, NAMES), NAMES).heads == ("Season", *NAMES)
+
+
+def test_a_corrected_tally_begins_with_what_was_told_also_with_naught() -> None:
+    ask = {"name": "fine", "say": "Fine", "least": -20}
+    raw = {"game": "A", "players": 2, "deal": {"each": 5, "left": "out"}, "ask": [ask], "end": {"when": "hands == 1"}}
+    raw["score"] = [{"say": "a", "points": "tricks + fine"}]
+    state = GAME.start({"description": raw}, NAMES)
+    words = ((("tricks", 5), ("fine", 0)), (("tricks", 0), ("fine", -3)))
+    numbers = ask_tally(state, NAMES, actions.Tally(words)).numbers
+    assert [one.value for one in numbers if one.word == "fine"] == [0, -3]
+
+
+def test_partners_bids_are_told_together_up_to_what_both_may_bid() -> None:
+    raw = {"game": "A", "players": 4, "teams": "across", "bid": {"kind": "tricks"}, "end": {"when": "hands == 1"}}
+    raw["score"] = [{"say": "a", "per": "side", "points": "10 * bid"}]
+    state = GAME.start({"description": raw}, ("Ann", "Bo", "Cy", "Di"))
+    assert [(one.least, one.most) for one in ask_tally(state, state.players).numbers] == [(0, 26), (0, 26)]

@@ -26,7 +26,7 @@ def test_a_boom_is_announced_with_the_deck_that_it_makes(pilot: Pilot, way: str)
     pilot.settle()
     assert isinstance(panel(pilot), DealPanel)
     assert pilot.says(SAY("ui.tally.boom"))
-    assert panel(pilot).deck == pilot.controllers.table.standing.state.hand.deal.deck
+    assert panel(pilot).deck == pilot.controllers.table.snapshot.state.hand.deal.deck
 
 
 def test_a_hand_is_counted_once_its_cards_are_dealt(pilot: Pilot) -> None:
@@ -41,10 +41,10 @@ def test_a_hand_is_counted_once_its_cards_are_dealt(pilot: Pilot) -> None:
     assert isinstance(panel(pilot), TallyPanel)
     pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 1)
-    assert pilot.controllers.table.standing.entries[0].entry.action == Tally(1, 0, "none", boom=False)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 1)
+    assert pilot.controllers.table.snapshot.entries[0].entry.action == Tally(1, 0, "none", boom=False)
     assert isinstance(panel(pilot), DealPanel), "the next deal is seen, too"
-    assert not any(isinstance(logged.entry.action, Dealt) for logged in pilot.controllers.table.standing.entries)
+    assert not any(isinstance(logged.entry.action, Dealt) for logged in pilot.controllers.table.snapshot.entries)
 
 
 @pytest.mark.parametrize(

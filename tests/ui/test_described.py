@@ -23,15 +23,15 @@ SIZES = ("800x480", "1280x720", "720x1280")
 
 
 def state_of(pilot: Pilot) -> Any:
-    return pilot.controllers.table.standing.state
+    return pilot.controllers.table.snapshot.state
 
 
 def touch(pilot: Pilot, *texts: str) -> None:
     """Touches buttons one after the other, each once the touch before is entered."""
     for text in texts:
-        before = pilot.controllers.table.standing
+        before = pilot.controllers.table.snapshot
         pilot.tap_text(text)
-        pilot.until(lambda before=before: pilot.controllers.table.standing is not before)  # type: ignore[misc]
+        pilot.until(lambda before=before: pilot.controllers.table.snapshot is not before)  # type: ignore[misc]
 
 
 def find(pilot: Pilot, name: str) -> None:
@@ -66,6 +66,12 @@ class TestList:
         pilot.screen._search_for("spad")
         assert [button.text for button in pilot.screen.ids.rows.children] == ["Spades"]
         assert pilot.says("4 players · in teams · about 30 min")
+
+    def test_games_are_in_the_order_of_their_names(self, pilot: Pilot) -> None:
+        pilot.tap_text("More games")
+        pilot.until(lambda: pilot.says("Hearts"))
+        names = [button.text for button in reversed(pilot.screen.ids.rows.children)]
+        assert names == sorted(names)
 
     def test_the_tables_own_games_come_first_and_a_wrong_one_is_named(self, pilot: Pilot, folder: Path) -> None:
         (folder / "games").mkdir()
@@ -117,8 +123,8 @@ class TestSpades:
         assert state_of(pilot).totals == (62, -60)
         pilot.controllers.navigation.go("statistics")
         pilot.settle()
-        pilot.tap_text("-60")
-        assert pilot.says("-60  contract failed")
+        pilot.tap_text("−60")
+        assert pilot.says("−60  contract failed")
         pilot.tap_text("62")
         assert pilot.says("+2  bags")
         assert pilot.says("Rosemarie + Seat 3: bags: 2")
@@ -127,7 +133,7 @@ class TestSpades:
         start(pilot, "spades")
         words = [(("bid", bid), ("tricks", tricks)) for bid, tricks in ((3, 5), (4, 3), (3, 3), (2, 2))]
         pilot.act(actions.Tally(tuple(words)))
-        number = pilot.controllers.table.standing.entries[0].number
+        number = pilot.controllers.table.snapshot.entries[0].number
         pilot.controllers.navigation.go("correct", number=number)
         pilot.settle()
         panel = next(widget for widget in pilot.screen.walk() if isinstance(widget, CountsPanel))
@@ -136,6 +142,22 @@ class TestSpades:
         pilot.until(lambda: pilot.says("-60 → 50"))
         touch(pilot, SAY("ui.correct.take"))
         assert state_of(pilot).totals == (62, 50)
+
+    def test_where_no_card_counts_who_took_a_trick_has_the_whole_panel(self, pilot: Pilot) -> None:
+        start(pilot, "spades")
+        pilot.act(actions.Deal(), *map(actions.Bid, (3, 3, 3, 3)))
+        pilot.controllers.participation.take_part("winners")
+        pilot.frames(3)
+        panel = pilot.screen._panel
+        assert sum(panel.ids[row].height for row in ("far", "sides", "near")) > 0.75 * panel.height
+
+    def test_a_page_of_rules_has_the_number_of_its_facts(self, pilot: Pilot) -> None:
+        start(pilot, "spades")
+        pilot.controllers.navigation.go("rules", rule="DG-3.2")
+        pilot.settle()
+        assert pilot.screen.title.startswith("3  ")
+        pilot.screen.turn_page(-3)
+        assert pilot.screen.title == "Spades"
 
 
 class TestHearts:

@@ -9,8 +9,7 @@ from companion.games.mast_year.actions import Action, Play, Tally, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session
 from companion.session.correction import LaterSeats
 from companion.simulation.mast_year import simulate
-from companion.ui.games.mast_year.difference import difference_lines
-from companion.ui.games.mast_year.presenter import sums_of
+from companion.ui.games.mast_year.presenter import PRESENTER, sums_of
 from companion.ui.texts import SAY
 from tests.games.mast_year.table import GAME, PLAYERS, TEN_TRICKS, plays
 
@@ -21,7 +20,7 @@ SHORT: tuple[Action, ...] = (TRUNK, *plays("4C KC 2C 9C AC 5C 3D 6C"))
 @pytest.fixture(autouse=True)
 def language() -> None:
     """The table speaks of this game, in English, whatever was on the screen before."""
-    SAY.settle(GAME.name, "en")
+    SAY.set_language(GAME.name, "en")
 
 
 def table(actions: tuple[Action, ...], **options: object) -> Session:
@@ -32,7 +31,7 @@ def table(actions: tuple[Action, ...], **options: object) -> Session:
 
 
 def told(session: Session, place: int, action: Action, seats: LaterSeats = LaterSeats.ASK) -> list[str]:
-    return list(difference_lines(session.preview(Replace(session.entries[place].number, action, seats)), PLAYERS))
+    return list(PRESENTER.differences(session.preview(Replace(session.entries[place].number, action, seats)), PLAYERS))
 
 
 def test_cards_that_go_to_other_players_are_named() -> None:

@@ -8,11 +8,9 @@ from companion.journal.json_file import JsonFile
 from companion.ui.texts import SAY
 from companion.ui.trick_table.cards_panel import CardsPanel
 from tests.blocked import blocked_s
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import PATIENCE_S, Pilot
 from tests.ui.player import begin, enter, find_way
 
-HELD_UP_S = 120.0
-"""A disk that a test has not freed answers after this; a hundred frames take less on any machine."""
 LONGEST_WAIT_S = 0.25
 """Far below how long the disk is held up; how long a frame works, `tests.bench.slow_disk` tells."""
 
@@ -23,7 +21,7 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
         enter(pilot, action)
     card = find_way(pilot, Trunk(parse_card("TS")))
     free = Event()
-    pilot.controllers.access._worker.ask(lambda _: free.wait(HELD_UP_S), lambda _: None)
+    pilot.controllers.access._worker.ask(lambda _: free.wait(PATIENCE_S), lambda _: None)
     shown = pilot.screen.task
     pilot.touch(card)
     longest_wait_s = 0.0
@@ -31,22 +29,22 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
         began_s = blocked_s()
         pilot.frames(1)
         longest_wait_s = max(longest_wait_s, blocked_s() - began_s)
-    assert len(pilot.controllers.table.standing.entries) == 2
+    assert len(pilot.controllers.table.snapshot.entries) == 2
     assert pilot.screen.task == shown
     assert longest_wait_s < LONGEST_WAIT_S
     free.set()
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 3)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 3)
     assert pilot.screen.task != shown
 
 
 def test_no_entry_waits_for_an_export_that_hangs(pilot: Pilot) -> None:
     begin(pilot)
     free = Event()
-    pilot.controllers.access.write(lambda: free.wait(HELD_UP_S), lambda _: None, "exports")
-    pilot.controllers.access.write(lambda: free.wait(HELD_UP_S), lambda _: None)
+    pilot.controllers.access.write(lambda: free.wait(PATIENCE_S), lambda _: None, "exports")
+    pilot.controllers.access.write(lambda: free.wait(PATIENCE_S), lambda _: None)
     card = find_way(pilot, Dealt())
     pilot.touch(card)
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 1)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 1)
     assert not free.is_set()
     assert pilot.controllers.access.waiting, "the files are not said to be written"
     free.set()
@@ -71,7 +69,7 @@ def test_the_cards_are_built_while_the_table_shuffles(pilot: Pilot) -> None:
 def test_settings_are_written_while_frames_go_on(pilot: Pilot) -> None:
     kept = JsonFile(pilot.folder / "settings.json")
     free = Event()
-    pilot.controllers.access.write(lambda: free.wait(HELD_UP_S), lambda _: None)
+    pilot.controllers.access.write(lambda: free.wait(PATIENCE_S), lambda _: None)
     for percent in (110, 120):
         pilot.controllers.settings.change("text_percent", percent)
         pilot.frames(3)

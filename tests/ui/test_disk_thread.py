@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.journal.strace import STRACE, needs_strace
+from tests.ui.pilot import PATIENCE_S
 
 pytestmark = pytest.mark.one_python
 
@@ -27,7 +28,9 @@ def test_the_screens_thread_asks_nothing_of_the_disk(tmp_path: Path) -> None:
     paths = [word for name in ("", *NAMES, *SETTINGS) for word in ("-P", str(folder / name).rstrip("/"))]
     command = [STRACE, "-f", "--seccomp-bpf", "-qq", "-o", str(trace), *paths, "-e", f"trace={CALLS}"]
     play = [sys.executable, "-m", "tests.ui.disk_play", str(folder)]
-    done = subprocess.run([*command, *play], capture_output=True, text=True, timeout=120, check=False, env=os.environ)
+    done = subprocess.run(
+        [*command, *play], capture_output=True, text=True, timeout=PATIENCE_S, check=False, env=os.environ
+    )
     assert done.returncode == 0, done.stderr
     screen = int(done.stdout.split()[0])
     calls = [found.groups() for line in trace.read_text().splitlines() if (found := CALL.match(line))]

@@ -45,7 +45,7 @@ def test_what_was_said_at_the_pass_stays(pilot: Pilot) -> None:
     look_up(pilot)
     assert [button.text for button in pilot.buttons() if getattr(button, "chosen", False)] == [SAY("ui.pass.few")]
     pilot.tap_text(SAY("button.passed"))
-    assert pilot.controllers.table.standing.entries[-1].entry.action == Passed(((0, "few"),))
+    assert pilot.controllers.table.snapshot.entries[-1].entry.action == Passed(((0, "few"),))
 
 
 def test_what_lay_in_a_trick_stays(pilot: Pilot) -> None:

@@ -19,7 +19,7 @@ from companion.games.mast_year.state import Phase
 from companion.games.masters_of_maple_syrup.actions import Select
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import Draft
-from companion.ui.games.lunar.draft import LunarDraft
+from companion.ui.games.lunar.counts import LunarDraft
 from companion.ui.games.mast_year.draft import MastYearDraft
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft, MapleDraft
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
@@ -40,7 +40,7 @@ def panel(pilot: Pilot) -> Any:
 
 
 def last_entered(pilot: Pilot) -> object:
-    return pilot.controllers.table.standing.entries[-1].entry.action
+    return pilot.controllers.table.snapshot.entries[-1].entry.action
 
 
 def until_played(pilot: Pilot) -> None:
@@ -213,7 +213,7 @@ def find_choice_of_harvests(pilot: Pilot) -> tuple[int, HarvestSource]:
 
     actions = (entry.action for entry in simulate(9, players=("Ann", "Bo", "Cy")).entries)
     act_until(pilot, actions, lambda state: bool(harvests(state)))
-    [found, *_] = harvests(pilot.controllers.table.standing.state)
+    [found, *_] = harvests(pilot.controllers.table.snapshot.state)
     return found.token, found.choices[1].picked
 
 

@@ -23,7 +23,9 @@ from tests.ui.pilot import Pilot
 
 NAMES: Final = ("Ann", "Bo")
 GAME: Final = find_game("bamboo-harvest")
-SETUP: Final[list[Action]] = [own_action(GAME, entry.action) for entry in simulate(3, players=NAMES).entries[:7]]
+SETUP: Final[list[Action]] = [
+    own_action(GAME, entry.action) for entry in simulate(3, hands=1, players=NAMES).entries[:7]
+]
 DISCARDS: Final = Start(discards=(parse_card("9C"), parse_card("4S")))
 
 
@@ -47,7 +49,7 @@ def test_the_cards_of_an_entry_are_those_of_all_players() -> None:
 
 
 def test_how_many_deeds_lie_face_up_is_said_while_they_are_told() -> None:
-    SAY.settle(GAME.name, "en")
+    SAY.set_language(GAME.name, "en")
     state = GAME.start({}, NAMES)
     for one in SETUP[:-1]:
         state = GAME.apply(state, one)
@@ -57,7 +59,7 @@ def test_how_many_deeds_lie_face_up_is_said_while_they_are_told() -> None:
 
 @pytest.mark.parametrize(("token", "where"), [(32, "5/5"), (31, "5/4")])
 def test_two_swaps_that_differ_in_the_disturbance_token_alone_are_told_apart(token: int, where: str) -> None:
-    SAY.settle(GAME.name, "en")
+    SAY.set_language(GAME.name, "en")
     assert entry_text(Swap(parse_card("6C"), (32, 31), token), None, NAMES).endswith(f"token on {where}")
 
 
@@ -87,10 +89,10 @@ def test_a_discard_that_becomes_another_player_s_card_asks_for_the_backs() -> No
 def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     pilot.start("bamboo-harvest", {}, NAMES)
     pilot.act(*SETUP)
-    assert pilot.controllers.table.standing.state.phase is not Phase.DEEDS
+    assert pilot.controllers.table.snapshot.state.phase is not Phase.DEEDS
     entered = SETUP[-1]
     assert isinstance(entered, LayDeeds)
-    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[-1].number)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.snapshot.entries[-1].number)
     pilot.settle()
     assert pilot.says(SAY("ui.entered.which"))
     pilot.tap_text(SAY("ui.correct.remove"))
@@ -110,13 +112,13 @@ def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     tap_card(pilot, parse_card(right))
     pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.correct.take"))
-    assert pilot.controllers.table.standing.entries[6].entry.action == LayDeeds(
+    assert pilot.controllers.table.snapshot.entries[6].entry.action == LayDeeds(
         (entered.up[0], (parse_card(right), entered.up[1][1]))
     )
 
 
 def test_a_swap_is_taken_back_without_its_cards() -> None:
-    SAY.settle(GAME.name, "en")
+    SAY.set_language(GAME.name, "en")
     state = GAME.start({}, NAMES)
     swap = Swap(parse_card("6C"), (32, 31), 32)
     assert PRESENTER.short_entry_text(swap, state, NAMES) == "Ann: swaps 5/5 and 5/4 with 6♣"
@@ -126,7 +128,7 @@ def test_a_swap_is_taken_back_without_its_cards() -> None:
 def test_a_card_of_a_whole_forest_can_be_taken_off_at_once(pilot: Pilot) -> None:
     pilot.start("bamboo-harvest", {}, NAMES)
     pilot.act(SETUP[0])
-    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[0].number)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.snapshot.entries[0].number)
     pilot.settle()
     tap_place(pilot, 48)
     take_off = SAY("ui.grid.empty")

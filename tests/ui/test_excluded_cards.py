@@ -48,8 +48,8 @@ class Table:
 
     @property
     def entered(self) -> list[Any]:
-        standing = self.pilot.controllers.table.standing
-        return [logged.entry.action for logged in standing.entries] if standing else []
+        snapshot = self.pilot.controllers.table.snapshot
+        return [logged.entry.action for logged in snapshot.entries] if snapshot else []
 
 
 @pytest.fixture

@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.lesson import Lesson
+from companion.app.game_screens import Lesson
 from companion.engine import Record
 from companion.games import find_game
 from companion.games.mast_year.state import Phase, State
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
-from companion.journal.standing import standing_of
+from companion.journal.game_snapshot import snapshot_of
 from companion.phrases import Player, phrase
 from companion.session.resuming import start_session
 from companion.session.store import MemoryStore
 from companion.simulation import simulated_games, simulation_of
 from companion.ui.games import screens_of
-from companion.ui.games.masters_of_maple_syrup.first_hand import LESSONS
+from companion.ui.games.masters_of_maple_syrup.guidance import LESSONS
 from companion.ui.layouts import icon
 from companion.ui.texts import translation_of
 
@@ -35,10 +35,10 @@ def shown(record: Record) -> Iterator[tuple[int, tuple[Lesson, ...]]]:
     """Yields the lessons of each moment of a game."""
     session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)
     lessons = screens_of(record.game).lessons
-    yield 0, tuple(lessons(standing_of(session)))
+    yield 0, tuple(lessons(snapshot_of(session)))
     for place, entry in enumerate(record.entries[:MOST_ENTRIES], 1):
         session.act(entry.action)
-        yield place, tuple(lessons(standing_of(session)))
+        yield place, tuple(lessons(snapshot_of(session)))
 
 
 @pytest.fixture(scope="module", params=TAUGHT)
@@ -97,7 +97,7 @@ def test_a_first_hand_of_mast_year_is_taught_as_it_was_agreed(
     for entry in record.entries:
         if session.state_as(State).phase is not phase:
             session.act(entry.action)
-    [*_, lesson] = screens_of("mast-year").lessons(standing_of(session))
+    [*_, lesson] = screens_of("mast-year").lessons(snapshot_of(session))
     said = [translation_of("mast-year", language).say(lesson.words, record.players) for language in ("en", "de", "pl")]
     assert words in said[0]
     assert all(len(one) < LONGEST for one in said)

@@ -128,18 +128,18 @@ def test_a_scan_lays_out_the_forest_and_later_enters_a_token_with_one_touch(pilo
     pilot.tap_text(SAY("ui.scan.take"))
     assert pilot.name == "play"
     pilot.tap_text(SAY("ui.grid.take"))
-    pilot.until(lambda: pilot.controllers.table.standing.state.phase is Phase.START)
-    assert pilot.controllers.table.standing.entries[0].entry.action == Grid(forest.grid)
+    pilot.until(lambda: pilot.controllers.table.snapshot.state.phase is Phase.START)
+    assert pilot.controllers.table.snapshot.entries[0].entry.action == Grid(forest.grid)
     pilot.tap_text(SAY("ui.start.seat", name="Ann"))
-    pilot.until(lambda: pilot.controllers.table.standing.state.phase is Phase.PLACE)
-    state = pilot.controllers.table.standing.state
+    pilot.until(lambda: pilot.controllers.table.snapshot.state.phase is Phase.PLACE)
+    state = pilot.controllers.table.snapshot.state
     pilot.tap_text(SAY("ui.scan.forest"))
     watched.answers(seen(state, {30: down()}))
     assert faults(pilot) == []
     pilot.tap_text("Ann: ")
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.controllers.table.standing.state.built[30] == 0
-    assert pilot.controllers.table.standing.entries[-1].entry.by == "camera"
+    assert pilot.controllers.table.snapshot.state.built[30] == 0
+    assert pilot.controllers.table.snapshot.entries[-1].entry.by == "camera"
     watched.camera.close()
 
 
@@ -157,22 +157,22 @@ def test_what_the_camera_has_seen_is_confirmed_by_one_touch_on_the_table(pilot: 
     see(seen(forest))
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.scan.seen", entry=SAY("ui.history.grid")))
-    pilot.until(lambda: pilot.controllers.table.standing.state.phase is Phase.START)
+    pilot.until(lambda: pilot.controllers.table.snapshot.state.phase is Phase.START)
     assert watched.camera.questions.offers == ()
     pilot.tap_text(SAY("ui.start.seat", name="Bo"))
-    pilot.until(lambda: pilot.controllers.table.standing.state.phase is Phase.PLACE)
-    see(seen(pilot.controllers.table.standing.state, {30: down()}))
+    pilot.until(lambda: pilot.controllers.table.snapshot.state.phase is Phase.PLACE)
+    see(seen(pilot.controllers.table.snapshot.state, {30: down()}))
     assert faults(pilot) == []
-    entered = len(pilot.controllers.table.standing.entries)
-    text = SAY("ui.scan.seen", entry=entry_text(Place(30), pilot.controllers.table.standing.state, NAMES))
+    entered = len(pilot.controllers.table.snapshot.entries)
+    text = SAY("ui.scan.seen", entry=entry_text(Place(30), pilot.controllers.table.snapshot.state, NAMES))
     pilot.touch(pilot.button(text))
     pilot.screen.take(
         ConfirmAction(Place(31))
     )  # the finger trembles, and another offer has taken the first one's place
-    pilot.until(lambda: pilot.controllers.table.standing.state.built[30] == 1)
+    pilot.until(lambda: pilot.controllers.table.snapshot.state.built[30] == 1)
     pilot.settle()
-    assert len(pilot.controllers.table.standing.entries) == entered + 1
-    assert pilot.controllers.table.standing.entries[-1].entry.by == "camera"
+    assert len(pilot.controllers.table.snapshot.entries) == entered + 1
+    assert pilot.controllers.table.snapshot.entries[-1].entry.by == "camera"
     pilot.controllers.navigation.go("menu")
     pilot.settle()
     assert pilot.says(SAY("ui.ways.watch"))

@@ -7,7 +7,7 @@ import pytest
 from companion.engine.game import own_action
 from companion.exports.chart import Chart, ChartPart
 from companion.games import find_game
-from companion.games.bamboo_harvest.forest import PLACES
+from companion.games.bamboo_harvest.deck import PLACES
 from companion.games.bamboo_harvest.state import Phase
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import CellFrame
@@ -30,7 +30,7 @@ def ended(pilot: Pilot) -> Pilot:
     pilot.settle()
     pilot.start(record.game, {}, NAMES)
     pilot.act(*(own_action(find_game(record.game), entry.action) for entry in record.entries[:-1]))
-    for chart in PRESENTER.charts(pilot.controllers.table.standing, NAMES):
+    for chart in PRESENTER.charts(pilot.controllers.table.snapshot, NAMES):
         assert chart.title == SAY("statistics.reeds")  # meanwhile nobody is told how near a path is, or where one lies
     pilot.act(record.entries[-1].action)
     pilot.until(lambda: pilot.name == "over")
@@ -47,7 +47,7 @@ def framed(forest: Any) -> set[int]:
 
 def test_the_win_is_drawn_on_the_forest_with_whose_tokens_it_counts(ended: Pilot) -> None:
     """BH-5.1: three tokens of others, of one at most two, are told beside the own ones."""
-    state = ended.controllers.table.standing.state
+    state = ended.controllers.table.snapshot.state
     assert state.won_by == "path"
     [forest] = forests(ended)
     assert framed(forest) == set(state.path)
@@ -61,7 +61,7 @@ def test_the_win_is_drawn_on_the_forest_with_whose_tokens_it_counts(ended: Pilot
 
 
 def test_the_forest_and_its_path_stand_among_the_charts(ended: Pilot) -> None:
-    state = ended.controllers.table.standing.state
+    state = ended.controllers.table.snapshot.state
     assert state.phase is Phase.OVER
     ended.controllers.navigation.go("statistics")
     ended.settle()

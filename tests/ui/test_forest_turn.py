@@ -14,9 +14,9 @@ from companion.games.bamboo_harvest.state import State
 from companion.games.bamboo_harvest.turn import BUILD_COST
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import RESTING, CellFrame, Draft
-from companion.ui.games.bamboo_harvest.turn_offers import offer_turn
-from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
-from companion.ui.games.bamboo_harvest.widgets.move_entry import MoveEntry
+from companion.ui.games.bamboo_harvest.offers import offer_turn
+from companion.ui.games.bamboo_harvest.screens.correct import MoveEntry
+from companion.ui.games.bamboo_harvest.widgets.forest import ForestCell
 from companion.ui.texts import SAY
 from tests.games.bamboo_harvest.table import NAMES, table, up
 from tests.ui.geometry import faults
@@ -27,20 +27,20 @@ QUEENS = {(0, 1): "QH", (1, 0): "QH"}
 
 
 def test_a_token_that_harvests_deeds_says_how_many_as_the_plates_do() -> None:
-    SAY.settle("bamboo-harvest", "en")
+    SAY.set_language("bamboo-harvest", "en")
     offer = offer_turn(table(QUEENS, [[(0, 0)], [(6, 6)]]), RESTING, NAMES[:2])
     assert offer.cells[0].says == "×2"
 
 
 def test_whoever_can_neither_build_nor_swap_is_asked_for_the_harvest_alone() -> None:
-    SAY.settle("bamboo-harvest", "en")
+    SAY.set_language("bamboo-harvest", "en")
     state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14])
     assert offer_turn(state, RESTING, NAMES[:2]).task == SAY("ui.turn.harvest", name=NAMES[0])
 
 
 def test_who_has_no_deed_face_up_is_asked_for_no_swap() -> None:
     """BH-4.3"""
-    SAY.settle("bamboo-harvest", "en")
+    SAY.set_language("bamboo-harvest", "en")
     state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14], deeds=[up(down=1), up()])
     task = offer_turn(state, RESTING, NAMES[:2]).task
     assert task == SAY("ui.turn.build-only", name=NAMES[0], cost=BUILD_COST)
@@ -48,13 +48,13 @@ def test_who_has_no_deed_face_up_is_asked_for_no_swap() -> None:
 
 
 def test_what_a_build_costs_is_said_where_the_card_was_touched() -> None:
-    SAY.settle("bamboo-harvest", "en")
+    SAY.set_language("bamboo-harvest", "en")
     state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14], deeds=[up("QC"), up()])
     assert f"{BUILD_COST} reeds" in offer_turn(state, Draft((1,)), NAMES[:2]).task
 
 
 def test_why_a_swap_cannot_be_chosen_is_said_in_a_line() -> None:
-    SAY.settle("bamboo-harvest", "en")
+    SAY.set_language("bamboo-harvest", "en")
     tokens, deeds = [[(3, 3)], [(6, 6)]], [up("QC"), up()]
     offer = offer_turn(table(QUEENS, tokens, reeds=[14, 14], deeds=deeds), Draft((1,)), NAMES[:2])
     assert offer.cells[45].meaning is None
@@ -68,7 +68,7 @@ def test_a_corrected_swap_shows_where_the_disturbance_token_goes(pilot: Pilot) -
     actions = [own_action(GAME, entry.action) for entry in simulate(1, players=names).entries[:8]]
     pilot.act(*actions)
     place, swap = next((place, action) for place, action in enumerate(actions) if isinstance(action, Swap))
-    number = pilot.controllers.table.standing.entries[place].number
+    number = pilot.controllers.table.snapshot.entries[place].number
     pilot.controllers.navigation.go("correct", number=number)
     pilot.settle()
     entry = next(widget for widget in pilot.screen.walk() if isinstance(widget, MoveEntry))
@@ -90,7 +90,7 @@ def test_where_the_token_of_a_wild_swap_goes_can_be_read_in_a_correction(folder:
         pilot.act(*(entry.action for entry in record.entries[: place + 1]))
         before = pilot.controllers.table.playing.states_as(State)[place]
         pair = next(swap.on for swap in swaps_of(before) if swap.deed == WILD)
-        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[place].number)
+        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.snapshot.entries[place].number)
         pilot.settle()
         next(widget for widget in pilot.screen.walk() if isinstance(widget, MoveEntry)).take(Draft(pair))
         pilot.frames(3)
@@ -102,7 +102,7 @@ def test_a_swap_that_can_be_taken_back_can_be_read_on_its_button(pilot: Pilot) -
     names = ("Rosemarie", "Konstantin")
     pilot.start("bamboo-harvest", {}, names)
     pilot.act(*(own_action(GAME, entry.action) for entry in simulate(1, players=names).entries[:8]))
-    name = names[pilot.controllers.table.standing.state.turn]
+    name = names[pilot.controllers.table.snapshot.state.turn]
     assert pilot.says(f"Take back\n{name}: swaps 4/3 and 5/3 with 9♠")
     assert faults(pilot) == []
 
@@ -143,7 +143,7 @@ def test_what_wins_is_said_while_the_first_tokens_are_placed(pilot: Pilot, playe
 
 
 def test_without_advice_each_token_is_chosen_for_and_no_harvest_is_the_best() -> None:
-    SAY.settle("bamboo-harvest", "en")
+    SAY.set_language("bamboo-harvest", "en")
     state = table({(0, 1): "9H", (1, 0): "4H"}, [[(0, 0)], [(6, 6)]], deeds=[up("QC"), up()])
     advised = offer_turn(state, RESTING, NAMES[:2])
     assert advised.options[0].text.startswith("Best harvest")

@@ -44,7 +44,7 @@ class TestPlayers:
         pilot.tap(means(pilot, "replace 2"))
         write(pilot, "EVE2")
         pilot.tap_text(SAY("ui.keyboard.done"))
-        record = pilot.controllers.table.standing.record
+        record = pilot.controllers.table.snapshot.record
         assert record.players == ("Ann", "Bo", "Eve2", "Dee")
         assert record.replaced == (ReplacedPlayer(2, "Cy", 1),)
         assert pilot.says("Eve2")
@@ -56,8 +56,8 @@ class TestPlayers:
         pilot.tap(means(pilot, "rename 0"))
         write(pilot, "A")
         pilot.tap_text(SAY("ui.keyboard.done"))
-        assert pilot.controllers.table.standing.record.players[0] == "Anna"
-        assert pilot.controllers.table.standing.record.replaced == ()
+        assert pilot.controllers.table.snapshot.record.players[0] == "Anna"
+        assert pilot.controllers.table.snapshot.record.replaced == ()
 
     def test_a_seat_without_a_name_is_given_one(self, pilot: Pilot) -> None:
         start(pilot, ("Ann", "", "Cy", "Dee"))
@@ -96,7 +96,7 @@ class TestPlayers:
 class TestGames:
     def test_a_game_is_named_closed_deleted_and_brought_back(self, pilot: Pilot) -> None:
         start(pilot)
-        number = pilot.controllers.table.standing.number
+        number = pilot.controllers.table.snapshot.number
         pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome")
         pilot.tap_text(SAY("ui.welcome.games"))
@@ -134,7 +134,7 @@ class TestGames:
     ) -> None:
         pilot.start("lunar", {}, ("Ann", "Bo", "Cy", "Di"))
         pilot.act(Exchanged())
-        kind, name = {"rules": (type(pilot.controllers.table.standing.game), "apply"), "score": (State, "scores")}[part]
+        kind, name = {"rules": (type(pilot.controllers.table.snapshot.game), "apply"), "score": (State, "scores")}[part]
         start(pilot)
         pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome")
@@ -149,7 +149,7 @@ class TestGames:
 
     def test_what_was_deleted_is_brought_back_by_a_touch(self, pilot: Pilot) -> None:
         start(pilot)
-        number = pilot.controllers.table.standing.number
+        number = pilot.controllers.table.snapshot.number
         pilot.controllers.table.park()
         pilot.until(lambda: pilot.name == "welcome")
         pilot.tap_text(SAY("ui.welcome.games"))
@@ -158,7 +158,7 @@ class TestGames:
         pilot.tap_text(SAY("ui.game.restore"))
         pilot.tap_text(SAY("ui.game.go-on"))
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.controllers.table.standing.number == number
+        assert pilot.controllers.table.snapshot.number == number
 
     def test_the_whole_evening_is_saved_by_one_touch(
         self, pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -185,7 +185,7 @@ class TestGames:
 def test_every_new_screen_can_be_read_and_touched(folder: Path, size: str, language: str) -> None:
     with Pilot(folder, size, language=language) as pilot:
         start(pilot)
-        game = pilot.controllers.table.standing
+        game = pilot.controllers.table.snapshot
         for screen, arguments in (("players", {}), ("game", {"game": game}), ("leave", {}), ("games", {})):
             pilot.controllers.navigation.go(screen, **arguments)
             pilot.settle()

@@ -8,7 +8,7 @@ import pytest
 from companion.games import find_game
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.translations import find_translation
-from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutCell
+from companion.ui.games.nice_one_squirrel.screens.play import NutCell
 from companion.ui.trick_table.card_cell import CardCell
 from tests.games.hidden import CARDS, counted_out, listed_in, named_in, shown_by
 from tests.games.random_play import play_randomly

@@ -8,9 +8,9 @@ from companion.simulation import simulation_of
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.history_lines import history_lines, number_of_card
 from companion.ui.player_names import describe_score, names_of
+from companion.ui.screens.history import HistoryLine
 from companion.ui.texts import SAY, translation_of
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.history_line import HistoryLine
 from tests.games.mast_year.table import TEN_TRICKS, plays
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
@@ -27,10 +27,10 @@ def enter(pilot: Pilot, *cards: str) -> None:
 
 
 def texts(pilot: Pilot) -> list[str]:
-    standing = pilot.controllers.table.standing
+    snapshot = pilot.controllers.table.snapshot
     return [
         f"{entry.marks} {entry.text}".strip()
-        for line in history_lines(standing, names_of(standing))
+        for line in history_lines(snapshot, names_of(snapshot))
         for entry in line.entries
     ]
 
@@ -38,12 +38,12 @@ def texts(pilot: Pilot) -> list[str]:
 def test_a_turn_is_titled_with_the_name_that_is_written_now(pilot: Pilot) -> None:
     pilot.start("nice-one-squirrel", {}, ("Ann", "Bo"))
     pilot.act(simulate(4, {}, ("Ann", "Bo")).entries[0].action)
-    first = pilot.controllers.table.standing
+    first = pilot.controllers.table.snapshot
     pilot.controllers.entries.seat(0, "Eve", is_newcomer=False)
-    pilot.until(lambda: pilot.controllers.table.standing is not first)
-    standing = pilot.controllers.table.standing
-    assert history_lines(standing, names_of(standing))[0].title == "Eve"
-    assert "Eve: 0, Bo: 0" in describe_score(standing)
+    pilot.until(lambda: pilot.controllers.table.snapshot is not first)
+    snapshot = pilot.controllers.table.snapshot
+    assert history_lines(snapshot, names_of(snapshot))[0].title == "Eve"
+    assert "Eve: 0, Bo: 0" in describe_score(snapshot)
 
 
 def test_the_winner_has_a_star_and_the_revoke_a_sign(pilot: Pilot) -> None:
@@ -98,8 +98,8 @@ def test_a_card_that_lies_there_is_one_of_this_hand(pilot: Pilot) -> None:
     entered = [entry.action for entry in simulation_of("mast-year").simulate(3).entries]
     first, second = [place for place, action in enumerate(entered) if isinstance(action, Trunk)][:2]
     pilot.act(*entered[: second + 1])
-    standing = pilot.controllers.table.standing
+    snapshot = pilot.controllers.table.snapshot
     cards = [action.card for action in entered[first:second] if isinstance(action, Play)]
     assert cards
-    found = {number_of_card(standing, seat, card) for seat in range(4) for card in cards}
-    assert found <= {None, standing.entries[-1].number}, "only the trunk card can be one of them"
+    found = {number_of_card(snapshot, seat, card) for seat in range(4) for card in cards}
+    assert found <= {None, snapshot.entries[-1].number}, "only the trunk card can be one of them"

@@ -36,10 +36,10 @@ def test_a_revoke_is_told_with_its_rule(revoked: Pilot) -> None:
 
 
 def test_it_stands(revoked: Pilot) -> None:
-    entries = revoked.controllers.table.standing.entries
+    entries = revoked.controllers.table.snapshot.entries
     revoked.tap_text(SAY("ui.warning.stands"))
     revoked.until(lambda: revoked.screen.warning == "")
-    assert revoked.controllers.table.standing.entries == entries
+    assert revoked.controllers.table.snapshot.entries == entries
     revoked.controllers.settings.change("high_contrast", True)
     revoked.settle()
     assert revoked.screen.warning == "", "nobody is asked twice"
@@ -60,7 +60,7 @@ def test_what_stands_in_a_parked_game_stands_when_it_goes_on(pilot: Pilot) -> No
     games = []
     for _ in range(2):
         pilot.start("mast-year", {})
-        games.append(pilot.controllers.table.standing.number)
+        games.append(pilot.controllers.table.snapshot.number)
         play(pilot, "TS", ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C"))
         pilot.tap_text(SAY("ui.warning.stands"))
         pilot.until(lambda: pilot.screen.warning == "")
@@ -78,9 +78,9 @@ def test_a_revoke_taken_back_opens_the_card_that_it_was(revoked: Pilot) -> None:
 
 
 def test_the_next_card_can_be_entered_all_the_same(revoked: Pilot) -> None:
-    entries = len(revoked.controllers.table.standing.entries)
+    entries = len(revoked.controllers.table.snapshot.entries)
     revoked.act(Play(parse_card("2C")))
-    assert len(revoked.controllers.table.standing.entries) == entries + 1
+    assert len(revoked.controllers.table.snapshot.entries) == entries + 1
 
 
 def test_bounty_led_too_early_and_taken_back_is_gone(pilot: Pilot) -> None:
@@ -89,7 +89,7 @@ def test_bounty_led_too_early_and_taken_back_is_gone(pilot: Pilot) -> None:
     play(pilot, "TS", ("2H",))
     assert pilot.screen.warned_by == "MY-5.4"
     pilot.tap_text(SAY("ui.warning.taken-back"))
-    pilot.until(lambda: not pilot.controllers.table.standing.state.hand.table)
+    pilot.until(lambda: not pilot.controllers.table.snapshot.state.hand.table)
     assert pilot.screen.warning == ""
 
 
@@ -97,11 +97,11 @@ def test_bounty_that_others_have_followed_is_corrected_where_it_lies(pilot: Pilo
     begin(pilot)
     pilot.act(Tally(0, 1, "full", boom=False))
     play(pilot, "TS", ("2H", "3H", "4H"))
-    entries = pilot.controllers.table.standing.entries
+    entries = pilot.controllers.table.snapshot.entries
     pilot.tap_text(SAY("ui.warning.correct"))
     assert pilot.name == "correct"
     assert "2♥" in pilot.screen.about
-    assert pilot.controllers.table.standing.entries == entries
+    assert pilot.controllers.table.snapshot.entries == entries
 
 
 def reveal_a_revoke(pilot: Pilot, options: dict[str, Any]) -> None:

@@ -60,6 +60,6 @@ def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watche
     for entry in record.entries[2:]:
         enter(pilot, entry.action)
     pilot.until(lambda: pilot.name == "over")
-    entries = [logged.entry for logged in pilot.controllers.table.standing.entries]
+    entries = [logged.entry for logged in pilot.controllers.table.snapshot.entries]
     assert [entry.action for entry in entries] == [entry.action for entry in record.entries]
     assert {entry.by for entry in entries} == {"touch"}

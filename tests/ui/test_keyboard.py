@@ -4,8 +4,10 @@ from pathlib import Path
 
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.keyboard import SHIFT, Keyboard
+from companion.ui.widgets.keyboard import SHIFT, Keyboard, alphabetical_rows, high_rows, wide_rows
 from tests.ui.pilot import Pilot, key_rows
+
+LAYOUT = "QWER Ü\nASDF Ö\nYXCV"
 
 
 def typed(keyboard: Keyboard, keys: str) -> str:
@@ -26,6 +28,15 @@ def test_a_sentence_begins_large_alone(folder: Path) -> None:
         keyboard = Keyboard(is_sentence=True, longest=99)
         assert typed(keyboard, "WAS IT FUN? YES, VERY! SO.") == "Was it fun? Yes, very! So."
         assert set(keyboard.keys) == {*SAY("ui.keyboard.letters"), *"?!,", SHIFT}
+
+
+def test_no_more_letters_are_taken_once_it_is_full_whatever_was_written_there_before(folder: Path) -> None:
+    with Pilot(folder):
+        before = "points of this round"
+        assert Keyboard(text=before, longest=40).hint == ""
+        full = Keyboard(text=before, longest=len(before))
+        assert full.hint == SAY("ui.keyboard.full", count=len(before))
+        assert typed(full, "X") == before
 
 
 def test_the_shift_key_turns_the_next_letter(folder: Path) -> None:
@@ -90,3 +101,16 @@ def test_a_real_keyboard_writes_a_sentence_as_it_is_typed(folder: Path) -> None:
             for keyboard in (sentence, name):
                 keyboard._typed(None, letter)
         assert (sentence.text, name.text) == ("a Nut", "A Nut")
+
+
+def test_a_broad_keyboard_has_what_follows_each_row_and_the_marks_at_its_ends() -> None:
+    assert wide_rows(LAYOUT, "-'.") == ("QWERÜ-", "ASDFÖ'", "YXCV.")
+
+
+def test_a_high_keyboard_has_them_in_rows_of_their_own() -> None:
+    assert high_rows(LAYOUT, "-'.") == ("QWER", "ASDF", "YXCV", "ÜÖ-", "'.")
+
+
+def test_an_alphabetical_one_has_few_long_rows_or_short_ones() -> None:
+    assert alphabetical_rows("ABCDEFGH", is_wide=True) == ("AB", "CD", "EF", "GH")
+    assert alphabetical_rows("ABCDEFGH", is_wide=False) == ("ABCDEFG", "H")

@@ -46,7 +46,7 @@ def test_enter_leads_to_the_table_and_escape_back(pilot: Pilot) -> None:
 def test_a_card_is_typed_by_rank_and_suit(table: Pilot, typed: str) -> None:
     """Letters of a card that cannot be now are forgotten."""
     press(table, *typed)
-    assert table.controllers.table.standing.entries[-1].entry.action == Play(
+    assert table.controllers.table.snapshot.entries[-1].entry.action == Play(
         parse_card({"10s2c9": "2C"}.get(typed, "9C"))
     )
 
@@ -59,11 +59,11 @@ def test_the_cards_that_are_being_typed_are_framed(table: Pilot) -> None:
 
 def test_backspace_takes_back_the_last_entry_unless_a_letter_was_typed(table: Pilot) -> None:
     press(table, "9", "backspace", "c")
-    assert len(table.controllers.table.standing.entries) == 1
+    assert len(table.controllers.table.snapshot.entries) == 1
     press(table, "backspace")
-    assert len(table.controllers.table.standing.entries) == 1
+    assert len(table.controllers.table.snapshot.entries) == 1
     press(table, "backspace")
-    assert table.controllers.table.standing.entries == ()
+    assert table.controllers.table.snapshot.entries == ()
 
 
 def test_tab_and_enter_reach_every_button(pilot: Pilot) -> None:

@@ -1,34 +1,22 @@
 """The kiosk as strangers touch it: the way of a group, sleep, the host's corner, and no way out (K8, K13)."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
-import pytest
 from kivy.core.window import Window
 
-from companion.app.idle_clock import REST_S
-from companion.app.kiosk import NEW_GROUP
-from companion.app.pin import PinFile
+from companion.app.kiosk.idle_clock import REST_S
+from companion.app.kiosk.kiosk import NEW_GROUP
 from companion.events.event_file import OfferedGame
 from companion.events.groups import WaitingGame
 from companion.simulation import simulation_of
-from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from tests.app.event import rows
-from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, sit_down, tell_code
+from tests.ui.event_visit import EVENT, QUESTION, begin, sit_down, tell_code
 from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 
 KEYS = (27, 13, 8, 9, 273, 274, 275, 276, *range(282, 294), ord("q"), ord("w"), ord("a"), 308, 306, 19, 316)
 """Escape, Enter, arrows, F1 to F12, letters, Alt, Ctrl, Pause and Print."""
-
-
-@pytest.fixture(params=["800x480"])
-def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, request.param, KioskStart(EVENT)) as opened:
-        yield opened
 
 
 class TestTheWay:
@@ -83,7 +71,7 @@ class TestTheWay:
         assert len(touches) <= 3
         assert kiosk.at_s - touches[0] <= 15
         assert kiosk.says(SAY("kiosk.attract.play"))  # it is awake
-        assert kiosk.controllers.table.standing is None
+        assert kiosk.controllers.table.snapshot is None
         kiosk.screen.step()
         assert kiosk.says(thanks), "the group is thanked, and no game plays over it"
         attract = kiosk.screen
@@ -277,7 +265,7 @@ class TestTheWay:
 class TestNoWayOut:
     def test_no_key_does_anything(self, kiosk: Pilot) -> None:
         begin(kiosk)
-        before, entries = kiosk.name, len(kiosk.controllers.table.standing.entries)
+        before, entries = kiosk.name, len(kiosk.controllers.table.snapshot.entries)
         for key in KEYS:
             for modifiers in ([], ["ctrl"], ["alt"], ["ctrl", "alt"]):
                 Window.dispatch("on_key_down", key, 0, None, modifiers)
@@ -285,7 +273,7 @@ class TestNoWayOut:
                 Window.dispatch("on_key_up", key, 0)
         Window.dispatch("on_textinput", "a")
         kiosk.settle()
-        assert (kiosk.name, len(kiosk.controllers.table.standing.entries)) == (before, entries)
+        assert (kiosk.name, len(kiosk.controllers.table.snapshot.entries)) == (before, entries)
 
     def test_closing_the_window_is_refused(self, kiosk: Pilot) -> None:
         assert Window.dispatch("on_request_close") is True

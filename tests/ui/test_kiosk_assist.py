@@ -6,16 +6,14 @@ from itertools import accumulate
 
 import pytest
 
-from companion.app.pin import PinFile
 from companion.card_notation import parse_card
 from companion.events.event_file import EventFile, OfferedGame
 from companion.games import find_game
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation import play_opening, simulated_games
 from companion.simulation.players.nice_one_squirrel import simulate
-from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
-from tests.ui.event_visit import PIN, sit_down
+from tests.ui.event_visit import open_kiosk, sit_down
 from tests.ui.pilot import Pilot
 from tests.ui.tour import NAMES, REVOKE
 
@@ -29,8 +27,7 @@ GAMES = (OfferedGame("mast-year", "1"), OfferedGame("nice-one-squirrel", "1"))
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
     """A table at which a group sits."""
     folder = tmp_path_factory.mktemp("kiosk")
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EventFile("Playtest", games=GAMES))) as opened:
+    with open_kiosk(folder, event=EventFile("Playtest", games=GAMES)) as opened:
         sit_down(opened)
         yield opened
 
@@ -41,7 +38,7 @@ def play(table: Pilot, offered: OfferedGame, players: tuple[str, ...], *actions:
     table.controllers.kiosk.choose(offered)
     table.pass_s(1.0)
     table.controllers.table.start(offered.name, {}, players)
-    table.until(lambda: table.name == "play" and table.controllers.table.standing.game.name == offered.name)
+    table.until(lambda: table.name == "play" and table.controllers.table.snapshot.game.name == offered.name)
     table.controllers.navigation.go("menu")  # nobody looks at each card
     for action in actions:
         table.controllers.entries.act(action, by="camera")
@@ -49,7 +46,7 @@ def play(table: Pilot, offered: OfferedGame, players: tuple[str, ...], *actions:
 
 
 def set_level(table: Pilot, level: str) -> None:
-    notes = table.controllers.kiosk.notes
+    notes = table.controllers.kiosk.recorder
     notes.offered = replace(notes.offered, assist=level)
     table.controllers.navigation.go("play")
     table.frames()
@@ -100,7 +97,7 @@ def test_where_it_only_records_nothing_is_advised_in_any_game(table: Pilot, name
     table.controllers.kiosk.choose(OfferedGame(name, "1", assist="record"))
     table.pass_s(1.0)
     table.controllers.table.start(name, dict(record.options), record.players)
-    table.until(lambda: table.name in ("play", "between") and table.controllers.table.standing.game.name == name)
+    table.until(lambda: table.name in ("play", "between") and table.controllers.table.snapshot.game.name == name)
     best = SAY.of("bamboo-harvest").text("ui.harvest.best", gains="")
     table.act(*(entry.action for entry in record.entries[:-MOMENTS]))
     for entry in record.entries[-MOMENTS:]:

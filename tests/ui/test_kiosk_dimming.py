@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.idle_clock import DARK_S, REST_S
-from companion.app.pin import PinFile
+from companion.app.kiosk.idle_clock import DARK_S, REST_S
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from hardware.kiosk.backlight import Backlight
-from tests.ui.event_visit import EVENT, PIN
+from tests.ui.event_visit import EVENT, open_kiosk
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -35,8 +34,7 @@ def wait(kiosk: Pilot, seconds: float) -> None:
 
 
 def test_after_five_minutes_it_is_dimmed_and_the_touch_that_wakes_it_is_swallowed(folder: Path, light: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+    with open_kiosk(folder) as kiosk:
         wait(kiosk, DARK_S - 10)
         assert light.read_text() == "200\n"
         wait(kiosk, DARK_S)

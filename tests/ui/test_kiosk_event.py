@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.pin import PinFile
+from companion.app.kiosk.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame, load_event
 from companion.events.groups import BegunGame, begin_game
-from companion.events.own_questions import OwnQuestion, QuestionKind
+from companion.events.survey_questions import QuestionKind, SurveyQuestion
 from companion.games import find_game
 from companion.journal import Journal
 from companion.session import start_session
@@ -17,7 +17,7 @@ from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from companion.ui.widgets.fit_label import FitLabel
 from hardware import mounts
-from tests.ui.event_visit import EVENT, PIN, QUESTION, enter_pin, tap_corner
+from tests.ui.event_visit import EVENT, PIN, QUESTION, enter_pin, open_kiosk, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
@@ -34,8 +34,7 @@ def event() -> EventFile:
 def host(folder: Path, event: EventFile, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
     """A host who has opened the event; no stick is plugged in."""
     monkeypatch.setattr(mounts, "MOUNTS", folder / "none")
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, "1280x720", KioskStart(event)) as opened:
+    with open_kiosk(folder, "1280x720", event=event) as opened:
         tap_corner(opened)
         enter_pin(opened, PIN)
         opened.until(lambda: opened.name == "host")
@@ -88,7 +87,7 @@ def test_a_game_gets_other_rules_and_with_them_another_version(host: Pilot) -> N
     )
     [changed, _] = event.games
     assert (changed.version, dict(changed.options), changed.assist) == ("0.9.3", {"goal": 20}, "coach")
-    assert changed.questions == (OwnQuestion("X"),)
+    assert changed.questions == (SurveyQuestion("X"),)
     assert host.controllers.kiosk.event == event
 
 
@@ -131,10 +130,10 @@ def test_questions_of_each_kind_are_made_by_touch(host: Pilot) -> None:
     [game] = load_event(host.folder / "event.toml")[0].games
     assert game.changes == "N"
     assert game.questions == (
-        OwnQuestion(QUESTION),
-        OwnQuestion("A", ends=("L", "H")),
-        OwnQuestion("B", QuestionKind.CHOICE, choices=("X", "Y")),
-        *(OwnQuestion(ask, kind) for ask, kind in zip("CDE", _IN_ONE, strict=True)),
+        SurveyQuestion(QUESTION),
+        SurveyQuestion("A", ends=("L", "H")),
+        SurveyQuestion("B", QuestionKind.CHOICE, choices=("X", "Y")),
+        *(SurveyQuestion(ask, kind) for ask, kind in zip("CDE", _IN_ONE, strict=True)),
     )
 
 
@@ -165,7 +164,7 @@ def test_a_question_is_changed_taken_back_and_asked_no_more(host: Pilot) -> None
 def test_a_game_that_was_played_comes_back_in_a_version_of_its_own(folder: Path) -> None:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Journal(folder / "journal.db") as store:
-        for version, questions in (("1", ()), ("0.9.2", (OwnQuestion("Was it fair?"),))):
+        for version, questions in (("1", ()), ("0.9.2", (SurveyQuestion("Was it fair?"),))):
             name = "mast-year" if questions else "lunar"
             offered = OfferedGame(name, version, questions=questions)
             session = start_session(store, find_game(name), {}, ("",) * 4)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.idle_clock import REST_S
-from companion.app.pin import PinFile
+from companion.app.kiosk.idle_clock import REST_S
+from companion.app.kiosk.pin import PinFile
 from companion.phrases import phrase
 from companion.ui.app import KioskStart
 from companion.ui.screens.plain_play import PlainPlayScreen
 from companion.ui.texts import SAY
 from tests.journal.small_disk import small_disk
-from tests.ui.event_visit import EVENT, PIN, begin, enter_pin, tap_corner
+from tests.ui.event_visit import EVENT, PIN, begin, enter_pin, open_kiosk, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
@@ -29,8 +29,7 @@ class TestFaults:
 
     def test_the_host_gets_in_there_and_nobody_else_further(self, folder: Path) -> None:
         """K6: the host sees what is to be mended, and switches the machine off."""
-        PinFile.beside(folder / "journal.db").set(PIN)
-        with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        with open_kiosk(folder) as kiosk:
             begin(kiosk)
         with Pilot(folder, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.vanishes"))) as kiosk:
             tap_corner(kiosk, 5)
@@ -101,21 +100,19 @@ class TestFaults:
             kiosk.until(lambda: kiosk.name == "host")
 
     def test_a_journal_that_cannot_be_opened_counts_no_tries_so_no_pin_is_asked_for(self, folder: Path) -> None:
-        PinFile.beside(folder / "journal.db").set(PIN)
         (folder / "journal.db").mkdir()
-        with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        with open_kiosk(folder) as kiosk:
             tap_corner(kiosk)
             assert kiosk.name == "unopened"
 
     def test_after_a_fault_the_screen_says_so_until_it_is_read_and_play_goes_on(self, folder: Path) -> None:
-        PinFile.beside(folder / "journal.db").set(PIN)
-        with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+        with open_kiosk(folder) as kiosk:
             begin(kiosk)
         with Pilot(folder, kiosk=KioskStart(EVENT, notices=(phrase("kiosk.fault.restarted"),))) as kiosk:
             assert kiosk.name == "play"
-            standing = kiosk.controllers.table.standing
-            kiosk.act(standing.game.choices(standing.state)[0])
-            assert len(kiosk.controllers.table.standing.entries) == 1
+            snapshot = kiosk.controllers.table.snapshot
+            kiosk.act(snapshot.game.choices(snapshot.state)[0])
+            assert len(kiosk.controllers.table.snapshot.entries) == 1
             kiosk.tap_text(SAY("ui.menu.title"))
             assert (kiosk.name, kiosk.says(SAY("kiosk.fault.restarted"))) == ("menu", True)
             kiosk.tap(kiosk.app.root_widget.strip)
@@ -135,4 +132,4 @@ class TestFaults:
             kiosk.controllers.notices.have_read()
             begin(kiosk)
             assert isinstance(kiosk.screen, PlainPlayScreen)
-            kiosk.act(kiosk.controllers.table.standing.game.choices(kiosk.controllers.table.standing.state)[0])
+            kiosk.act(kiosk.controllers.table.snapshot.game.choices(kiosk.controllers.table.snapshot.state)[0])

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.pin import PinFile
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from tests.app.event import rows
-from tests.ui.event_visit import EVENT, PIN, begin
+from tests.ui.event_visit import EVENT, begin, open_kiosk
 from tests.ui.pilot import Pilot
 
 COACHED = replace(EVENT, games=(replace(EVENT.games[0], assist="coach"),))
@@ -19,8 +18,7 @@ COACHED = replace(EVENT, games=(replace(EVENT.games[0], assist="coach"),))
 
 @pytest.fixture
 def table(folder: Path) -> Iterator[Pilot]:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(COACHED)) as opened:
+    with open_kiosk(folder, event=COACHED) as opened:
         begin(opened)
         opened.until(lambda: opened.controllers.first_hand.lesson is not None)
         yield opened
@@ -64,8 +62,7 @@ def test_one_lesson_after_the_other_until_the_table_knows_it(table: Pilot) -> No
 
 
 def test_a_restart_goes_on_with_the_lessons(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(COACHED)) as table:
+    with open_kiosk(folder, event=COACHED) as table:
         begin(table)
         table.settle()
     with Pilot(folder, kiosk=KioskStart(COACHED)) as table:

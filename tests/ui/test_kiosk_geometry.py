@@ -63,7 +63,7 @@ def test_the_last_of_many_games_on_offer_can_be_chosen(folder: Path, size: str) 
         kiosk.frames(LAID_OUT)
         assert faults(kiosk) == []
         kiosk.tap_text(kiosk.screen.ids.games.children[0].text)
-        assert kiosk.controllers.kiosk.notes.offered == games[-1]
+        assert kiosk.controllers.kiosk.recorder.offered == games[-1]
 
 
 @pytest.mark.one_python

@@ -1,6 +1,5 @@
 """The host at a kiosk: the corner, the PIN, the screens behind it, and how long they stay."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,17 +7,17 @@ import pytest
 from kivy.core.window import Window
 
 from companion.app.exit_options import SHUT_DOWN
-from companion.app.idle_clock import REST_S
-from companion.app.kiosk_screens import READ_S
+from companion.app.kiosk.idle_clock import REST_S
+from companion.app.kiosk.pin import PinFile
+from companion.app.kiosk.screens import READ_S
 from companion.app.observable import Listeners
-from companion.app.pin import PinFile
 from companion.events.groups import NEW_GROUP, BegunGame, begin_game, end_game, end_group, start_group
 from companion.games import find_game
 from companion.journal import Journal
 from companion.session import start_session
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
-from companion.ui.kiosk.closing_line import ClosingLine
+from companion.ui.kiosk.overlay import ClosingLine
 from companion.ui.texts import SAY
 from companion.ui.widgets.flow_text import FlowText
 from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, tap_corner
@@ -26,13 +25,6 @@ from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
-
-
-@pytest.fixture
-def kiosk(folder: Path) -> Iterator[Pilot]:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as opened:
-        yield opened
 
 
 def test_five_touches_in_the_corner_and_the_pin(kiosk: Pilot) -> None:

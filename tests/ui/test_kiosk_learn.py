@@ -7,23 +7,19 @@ from pathlib import Path
 import pytest
 
 from companion.app.camera_controller import CameraController
-from companion.app.kiosk_screens import HOST_S
-from companion.app.pin import PinFile
+from companion.app.kiosk.screens import HOST_S
 from companion.events.event_file import OfferedGame
 from companion.sources import open_any
-from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
-from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, sit_down, tap_corner
+from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, open_kiosk, sit_down, tap_corner
 from tests.ui.geometry import faults
-from tests.ui.pilot import Pilot
 from tests.ui.shown_cards import show, two_pictures_of
 
 
 @pytest.mark.one_python
 def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
     games = (*EVENT.games, OfferedGame("lunar", "1"))
-    with Pilot(folder, kiosk=KioskStart(replace(EVENT, games=games))) as kiosk:
+    with open_kiosk(folder, event=replace(EVENT, games=games)) as kiosk:
         camera = CameraController(kiosk.controllers, partial(open_any, "simulated", game="lunar"))
         kiosk.controllers.add_camera(camera)
         learn = SAY("kiosk.host.learn", game="Lunar")

@@ -7,14 +7,12 @@ from pathlib import Path
 import pytest
 
 from companion.app.camera_controller import CameraController
-from companion.app.kiosk import STILL_THERE
-from companion.app.kiosk_screens import HOST_S, OF_THE_HOST
-from companion.app.pin import PinFile
+from companion.app.kiosk.kiosk import STILL_THERE
+from companion.app.kiosk.screens import HOST_S, OF_THE_HOST
 from companion.sources import open_any
-from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from tests.ui.event_visit import EVENT, PIN, begin, enter_pin, tap_corner
+from tests.ui.event_visit import EVENT, PIN, begin, enter_pin, open_kiosk, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
@@ -27,8 +25,7 @@ OF_THE_HOSTS_SETTINGS = ("screen", "rotation", "alphabet", "mains-hz")
 @pytest.fixture(params=[("800x480", "de"), ("1280x720", "pl"), ("720x1280", "de")], ids="-".join)
 def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
     size, language = request.param
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, size, KioskStart(EVENT), language=language) as opened:
+    with open_kiosk(folder, size, language=language) as opened:
         camera = CameraController(
             opened.controllers, partial(open_any, "simulated", game="mast-year"), album=folder / "pictures"
         )

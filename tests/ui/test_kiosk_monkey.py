@@ -5,20 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
-from companion.events.own_questions import OwnQuestion
-from companion.ui.app import KioskStart
+from companion.events.survey_questions import SurveyQuestion
 from companion.ui.garbage_collection import collect_garbage
 from companion.ui.screens.screen import Screen
-from tests.ui.event_visit import PIN, sit_down
+from tests.ui.event_visit import PIN, open_kiosk, sit_down
 from tests.ui.kiosk_invariants import KioskInvariants
 from tests.ui.kiosk_monkey import KioskMonkey
-from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
 
-GAME = OfferedGame("mast-year", "1", questions=(OwnQuestion("Well?"),))
+GAME = OfferedGame("mast-year", "1", questions=(SurveyQuestion("Well?"),))
 EVENT = EventFile("Hostile", languages=("en", "de", "pl"), games=(GAME,), ask=("age-band",))
 ROUNDS = 3
 MOST_TRIES = 20
@@ -26,9 +23,8 @@ EVENTS = 60
 
 
 def test_no_hands_leave_guess_or_lose_anything(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
     others = _screens()  # of tests before this one
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as pilot:
+    with open_kiosk(folder) as pilot:
         sit_down(pilot)
         hands, invariants = KioskMonkey(pilot, 1, PIN), KioskInvariants(pilot)
         for _ in range(ROUNDS):
@@ -48,11 +44,10 @@ def _screens() -> list[Screen]:
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_hands_begin_a_game_in_the_largest_letters(folder: Path, language: str) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT), text_percent=200, language=language) as pilot:
+    with open_kiosk(folder, text_percent=200, language=language) as pilot:
         hands = KioskMonkey(pilot, 1, PIN)
         for _ in range(MOST_TRIES):  # now and then they go elsewhere on the way
-            if pilot.controllers.table.standing is None:
+            if pilot.controllers.table.snapshot is None:
                 hands._sit_down()
-        assert pilot.controllers.table.standing is not None
+        assert pilot.controllers.table.snapshot is not None
         assert hands.played == {f"{language} 200 %": 1}

@@ -1,25 +1,18 @@
 """A player leaves the table, by touch; and the clock in the bar."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from companion.app.pin import PinFile
 from companion.simulation import simulation_of
-from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from tests.app.event import rows
-from tests.ui.event_visit import EVENT, PIN, begin
+from tests.ui.event_visit import begin
 from tests.ui.pilot import Pilot
 
 
 @pytest.fixture
-def table(folder: Path) -> Iterator[Pilot]:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as opened:
-        begin(opened)
-        yield opened
+def table(kiosk: Pilot) -> Pilot:
+    begin(kiosk)
+    return kiosk
 
 
 def left(table: Pilot) -> list[tuple[int, str | None]]:

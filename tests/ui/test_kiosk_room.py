@@ -1,28 +1,16 @@
 """What comes and goes on a kiosk's screens takes no room from what is touched there."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from companion.app.pin import PinFile
 from companion.simulation import simulation_of
-from companion.ui.app import KioskStart
-from companion.ui.games.mast_year.stand_in import stand_in
+from companion.ui.games.mast_year.guidance import stand_in
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
-from tests.ui.event_visit import EVENT, PIN, begin, tell_code
+from tests.ui.event_visit import begin, tell_code
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
-
-
-@pytest.fixture
-def kiosk(folder: Path) -> Iterator[Pilot]:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as opened:
-        yield opened
 
 
 def test_what_the_companion_plays_is_said_in_the_bar(kiosk: Pilot) -> None:
@@ -31,8 +19,8 @@ def test_what_the_companion_plays_is_said_in_the_bar(kiosk: Pilot) -> None:
     kiosk.controllers.navigation.go("play")
     kiosk.frames(3)
     before = kiosk.screen.height
-    standing = kiosk.controllers.table.standing
-    kiosk.controllers.stand_ins.take(next(seat for seat in range(4) if stand_in(standing, seat)))
+    snapshot = kiosk.controllers.table.snapshot
+    kiosk.controllers.stand_ins.take(next(seat for seat in range(4) if stand_in(snapshot, seat)))
     kiosk.frames(3)
     assert kiosk.says("For Seat")
     assert kiosk.screen.height == before

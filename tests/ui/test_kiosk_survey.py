@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from companion.app.pin import PinFile
-from companion.events.own_questions import OwnQuestion
+from companion.events.survey_questions import SurveyQuestion
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.kiosk.survey import QuestionRow
@@ -19,7 +18,7 @@ from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.turned import Turned
 from tests.app.event import rows
 from tests.ui.event_tour import ASKING
-from tests.ui.event_visit import EVENT, GAME, PIN, QUESTION, begin, enter_pin, tap_corner, tell_code
+from tests.ui.event_visit import EVENT, GAME, PIN, QUESTION, begin, enter_pin, open_kiosk, tap_corner, tell_code
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python
@@ -33,31 +32,28 @@ def ask_questions(kiosk: Pilot) -> None:
     kiosk.until(lambda: kiosk.name == "survey")
 
 
-def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
-        begin(kiosk)
-        ask_questions(kiosk)
-        for _ in range(4):
-            kiosk.controllers.kiosk.departure.take_survey()
-        kiosk.controllers.navigation.go("pin")
-        kiosk.controllers.navigation.go("back")
-        assert kiosk.says(QUESTION)
-        kiosk.until(lambda: kiosk.name == "attract")
-        tell_code(kiosk, "Wise Willow 12345")
-        assert kiosk.says("No game of Wise Willow 12345 is kept")
-        kiosk.tap_text("⌫")
-        assert kiosk.screen.code == "Wise Willow 1234"
-        for asked in ("second", "first"):
-            kiosk.tap_text(f"← {SAY('ui.back')}")
-            assert kiosk.says(SAY(f"kiosk.former.{asked}"))
+def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(kiosk: Pilot) -> None:
+    begin(kiosk)
+    ask_questions(kiosk)
+    for _ in range(4):
+        kiosk.controllers.kiosk.departure.take_survey()
+    kiosk.controllers.navigation.go("pin")
+    kiosk.controllers.navigation.go("back")
+    assert kiosk.says(QUESTION)
+    kiosk.until(lambda: kiosk.name == "attract")
+    tell_code(kiosk, "Wise Willow 12345")
+    assert kiosk.says("No game of Wise Willow 12345 is kept")
+    kiosk.tap_text("⌫")
+    assert kiosk.screen.code == "Wise Willow 1234"
+    for asked in ("second", "first"):
         kiosk.tap_text(f"← {SAY('ui.back')}")
+        assert kiosk.says(SAY(f"kiosk.former.{asked}"))
+    kiosk.tap_text(f"← {SAY('ui.back')}")
 
 
 @pytest.mark.parametrize("text_percent", [100, 200])
 def test_who_leaves_without_a_game_is_not_told_that_one_waits(folder: Path, text_percent: int) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT), text_percent=text_percent) as kiosk:
+    with open_kiosk(folder, text_percent=text_percent) as kiosk:
         begin(kiosk)
         for screen, said in (("play", "still-there"), ("survey", "still-there-free")):
             assert kiosk.name == screen
@@ -74,43 +70,38 @@ def _is_shown(kiosk: Pilot, name: str) -> bool:
     return kiosk.name == name
 
 
-def test_a_game_that_is_over_does_not_wait_and_back_asks_first(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
-        begin(kiosk)
-        kiosk.act(*(entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries))
-        assert kiosk.name == "over"
-        kiosk.pass_s(EVENT.idle_s + 1)
-        kiosk.controllers.kiosk.idle.tick()
-        kiosk.frames()
-        assert kiosk.says(SAY("kiosk.prompt.still-there-free", count=kiosk.controllers.kiosk.left_s))
-        kiosk.tap_at(5, 5)
-        for leads_to in ("survey", "over", "choose"):
-            kiosk.tap_text(SAY("kiosk.survey.skip-all") if leads_to == "over" else f"← {SAY('ui.back')}")
-            kiosk.until(partial(_is_shown, kiosk, leads_to))
+def test_a_game_that_is_over_does_not_wait_and_back_asks_first(kiosk: Pilot) -> None:
+    begin(kiosk)
+    kiosk.act(*(entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries))
+    assert kiosk.name == "over"
+    kiosk.pass_s(EVENT.idle_s + 1)
+    kiosk.controllers.kiosk.idle.tick()
+    kiosk.frames()
+    assert kiosk.says(SAY("kiosk.prompt.still-there-free", count=kiosk.controllers.kiosk.left_s))
+    kiosk.tap_at(5, 5)
+    for leads_to in ("survey", "over", "choose"):
+        kiosk.tap_text(SAY("kiosk.survey.skip-all") if leads_to == "over" else f"← {SAY('ui.back')}")
+        kiosk.until(partial(_is_shown, kiosk, leads_to))
 
 
-def test_a_host_who_came_in_between_leaves_the_rest_of_the_survey(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
-        begin(kiosk)
-        ask_questions(kiosk)
-        kiosk.tap_text(SAY("kiosk.survey.done"))
-        tap_corner(kiosk)
-        enter_pin(kiosk, PIN)
-        kiosk.until(lambda: kiosk.name == "host")
-        kiosk.tap_text(f"← {SAY('ui.back')}")
-        assert kiosk.name == "survey"
-        assert kiosk.says(SAY("players.unnamed", seat=2))
+def test_a_host_who_came_in_between_leaves_the_rest_of_the_survey(kiosk: Pilot) -> None:
+    begin(kiosk)
+    ask_questions(kiosk)
+    kiosk.tap_text(SAY("kiosk.survey.done"))
+    tap_corner(kiosk)
+    enter_pin(kiosk, PIN)
+    kiosk.until(lambda: kiosk.name == "host")
+    kiosk.tap_text(f"← {SAY('ui.back')}")
+    assert kiosk.name == "survey"
+    assert kiosk.says(SAY("players.unnamed", seat=2))
 
 
 @pytest.mark.parametrize("asked", [0, 1, 3])
 def test_a_seat_answers_with_five_touches_at_its_own_edge(folder: Path, asked: int) -> None:
     """Whatever the designer asks: one touch answers each question of the first page, and the last one is "Done"."""
     questions = (QUESTION, "Was the last hand foreseeable?", "Was it fair?")[:asked]
-    event = replace(EVENT, games=(replace(GAME, questions=tuple(map(OwnQuestion, questions))),))
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(event)) as kiosk:
+    event = replace(EVENT, games=(replace(GAME, questions=tuple(map(SurveyQuestion, questions))),))
+    with open_kiosk(folder, event=event) as kiosk:
         begin(kiosk, aims=bool(questions))
         ask_questions(kiosk)
         touches: list[object] = []
@@ -136,8 +127,7 @@ def test_a_seat_answers_with_five_touches_at_its_own_edge(folder: Path, asked: i
 
 @pytest.mark.parametrize("size", ["800x480", "1280x720", "720x1280"])
 def test_every_seat_reaches_each_letter(folder: Path, size: str) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, size, KioskStart(EVENT)) as kiosk:
+    with open_kiosk(folder, size) as kiosk:
         begin(kiosk)
         ask_questions(kiosk)
         for _ in range(4):
@@ -161,8 +151,7 @@ def is_on_screen(widget: Any) -> bool:
 
 
 def test_after_a_power_cut_the_same_seat_is_asked_on(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+    with open_kiosk(folder) as kiosk:
         begin(kiosk)
         ask_questions(kiosk)
         kiosk.tap_text(SAY("kiosk.survey.done"))
@@ -182,8 +171,7 @@ def test_after_a_power_cut_the_same_seat_is_asked_on(folder: Path) -> None:
 
 
 def test_each_kind_of_question_is_answered_by_touch(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(replace(EVENT, games=(ASKING,)))) as kiosk:
+    with open_kiosk(folder, event=replace(EVENT, games=(ASKING,))) as kiosk:
         begin(kiosk)
         ask_questions(kiosk)
         assert kiosk.says("(1: easy, 5: hard)")
@@ -197,48 +185,43 @@ def test_each_kind_of_question_is_answered_by_touch(folder: Path) -> None:
         assert answers == {"own-1": 5, "own-2": "Neither", "own-3": False, "own-4": 7, "own-5": "A"}
 
 
-def test_a_phrase_is_marked_where_somebody_comes_back_to_it(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
-        begin(kiosk)
-        ask_questions(kiosk)
-        tension, theme = SAY("phrase.favourite-tension"), SAY("phrase.favourite-theme")
-        while not kiosk.says(SAY("kiosk.survey.favourite")):
-            kiosk.tap_text(SAY("kiosk.survey.more"))
-        marked: list[str] = []
-        for way, touched in ((SAY("kiosk.survey.write"), tension), (tension, theme)):
-            kiosk.tap_text(way)
-            assert [one.text for one in kiosk.shown() if isinstance(one, ChoiceButton) and one.chosen] == marked
-            kiosk.tap_text(touched)
-            marked = [touched]
-        assert kiosk.controllers.kiosk.departure.survey.answers == {"favourite": "phrase:favourite-theme"}
+def test_a_phrase_is_marked_where_somebody_comes_back_to_it(kiosk: Pilot) -> None:
+    begin(kiosk)
+    ask_questions(kiosk)
+    tension, theme = SAY("phrase.favourite-tension"), SAY("phrase.favourite-theme")
+    while not kiosk.says(SAY("kiosk.survey.favourite")):
+        kiosk.tap_text(SAY("kiosk.survey.more"))
+    marked: list[str] = []
+    for way, touched in ((SAY("kiosk.survey.write"), tension), (tension, theme)):
+        kiosk.tap_text(way)
+        assert [one.text for one in kiosk.shown() if isinstance(one, ChoiceButton) and one.chosen] == marked
+        kiosk.tap_text(touched)
+        marked = [touched]
+    assert kiosk.controllers.kiosk.departure.survey.answers == {"favourite": "phrase:favourite-theme"}
 
 
-def test_the_result_asks_every_seat_and_the_rematch_comes_after_it(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
-        begin(kiosk)
-        kiosk.act(*(entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries))
-        kiosk.settle()
-        assert (kiosk.name, kiosk.says(SAY("kiosk.fun.title"))) == ("over", True)
-        assert not kiosk.says("Rematch")
-        rated = [one for one in kiosk.shown() if isinstance(one, ChoiceButton) and one.text == "4"]
-        for button in rated:
-            kiosk.tap(button)
-        kiosk.tap(rated[0])
-        kiosk.settle()
-        assert [row["answers"] for row in rows(folder) if row["kind"] == "survey"] == [*[{"fun": 4}] * 4, {}]
-        kiosk.tap_text(SAY("kiosk.fun.on"))
-        kiosk.until(lambda: kiosk.name == "survey")
-        kiosk.tap_text(SAY("kiosk.survey.skip-all"))
-        kiosk.until(lambda: kiosk.name == "over")
-        kiosk.settle()
-        assert kiosk.says("Rematch")
+def test_the_result_asks_every_seat_and_the_rematch_comes_after_it(kiosk: Pilot) -> None:
+    begin(kiosk)
+    kiosk.act(*(entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries))
+    kiosk.settle()
+    assert (kiosk.name, kiosk.says(SAY("kiosk.fun.title"))) == ("over", True)
+    assert not kiosk.says("Rematch")
+    rated = [one for one in kiosk.shown() if isinstance(one, ChoiceButton) and one.text == "4"]
+    for button in rated:
+        kiosk.tap(button)
+    kiosk.tap(rated[0])
+    kiosk.settle()
+    assert [row["answers"] for row in rows(kiosk.folder) if row["kind"] == "survey"] == [*[{"fun": 4}] * 4, {}]
+    kiosk.tap_text(SAY("kiosk.fun.on"))
+    kiosk.until(lambda: kiosk.name == "survey")
+    kiosk.tap_text(SAY("kiosk.survey.skip-all"))
+    kiosk.until(lambda: kiosk.name == "over")
+    kiosk.settle()
+    assert kiosk.says("Rematch")
 
 
 def test_after_a_group_has_gone_nothing_of_its_code_is_on_the_screen(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+    with open_kiosk(folder) as kiosk:
         begin(kiosk)
         words = kiosk.controllers.kiosk.code.split()
         kiosk.tap_text(SAY("kiosk.bar.new-group"))
@@ -252,8 +235,7 @@ def test_after_a_group_has_gone_nothing_of_its_code_is_on_the_screen(folder: Pat
 
 
 def test_another_group_that_finds_a_table_is_asked_nothing(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+    with open_kiosk(folder) as kiosk:
         begin(kiosk)
         kiosk.tap_text(SAY("kiosk.bar.new-group"))
         kiosk.tap_text(SAY("kiosk.prompt.new-group-gone"))

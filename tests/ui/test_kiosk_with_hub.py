@@ -69,9 +69,9 @@ def test_a_group_calls_its_host_and_takes_it_back(hub: StandInHub, kiosk: Pilot)
         if call == "short":
             begin(kiosk)
         kiosk.tap_text(SAY(f"kiosk.help.{call}"))
-        kiosk.until(lambda: hub.states[-1]["help"])
+        kiosk.until(lambda: hub.told.get("help") is True)
         kiosk.tap_text(SAY(f"kiosk.help.{called}"))
-        kiosk.until(lambda: not hub.states[-1]["help"])
+        kiosk.until(lambda: hub.told.get("help") is False)
 
 
 def test_seats_that_answer_on_their_phones_are_not_asked_at_the_table(hub: StandInHub, kiosk: Pilot) -> None:
@@ -80,14 +80,14 @@ def test_seats_that_answer_on_their_phones_are_not_asked_at_the_table(hub: Stand
     kiosk.tap_text(SAY("kiosk.phones.offer"))
     seats = [SAY("players.unnamed", seat=seat) for seat in range(1, 5)]
     assert all(kiosk.says(seat) for seat in seats)
-    kiosk.until(lambda: bool(hub.states[-1]["surveys"]))
-    session = hub.states[-1]["surveys"][0]["session"]
+    kiosk.until(lambda: bool(hub.told.get("surveys")))
+    session = hub.told["surveys"][0]["session"]
     hub.answers = [
         {"id": f"form {seat}", "session": session, "seat": seat, "answers": {"fun": 4}, "at": "2026-11-29T19:00:00Z"}
         for seat in (0, 2)
     ]
     kiosk.until(lambda: all(kiosk.says(SAY("kiosk.phones.answered", seat=seats[seat])) for seat in (0, 2)))
-    kiosk.until(lambda: set(hub.states[-1]["kept"]) == {"form 0", "form 2"})
+    kiosk.until(lambda: set(hub.told["kept"]) == {"form 0", "form 2"})
     kiosk.tap_text(f"← {SAY('ui.back')}")
     kiosk.tap_text(SAY("kiosk.fun.on"))
     assert kiosk.says(SAY("kiosk.survey.title", seat=seats[1]))

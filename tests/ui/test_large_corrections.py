@@ -8,8 +8,9 @@ import pytest
 
 from companion.games.lunar.actions import Play, Tally
 from companion.games.masters_of_maple_syrup.actions import Effect, Select
-from companion.simulation.players import bamboo_harvest, lunar
-from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
+from companion.simulation import lunar
+from companion.simulation.players import bamboo_harvest
+from companion.ui.games.bamboo_harvest.widgets.forest import ForestCell
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.widgets.number_row import NumberRow
@@ -23,7 +24,7 @@ def correct_last(pilot: Pilot, game: str, actions: Sequence[Any], players: int) 
     """Enters some actions, and opens the correction of the last one."""
     pilot.start(game, {}, ("Ann", "Bo", "Cy", "Di")[:players])
     pilot.act(*actions)
-    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[-1].number)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.snapshot.entries[-1].number)
     pilot.settle()
 
 

@@ -29,7 +29,7 @@ def heights(pilot: Pilot) -> dict[str, float]:
 
 def visit(pilot: Pilot) -> dict[str, float]:
     """Returns how large the words are of the question what an entry was, of a replay and of the chart of marks."""
-    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[CORRECTED - 1].number)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.snapshot.entries[CORRECTED - 1].number)
     pilot.settle()
     heading = next(one for one in pilot.screen.walk() if isinstance(one, Heading))
     found = {"question": heights(pilot)[heading.text]}
@@ -68,5 +68,5 @@ def test_the_help_above_the_entries_stays_whenever_garbage_is_collected(folder: 
         pilot.settle()
         pilot.screen.ids.rows.clear_widgets()
         gc.collect()
-        pilot.screen.show(pilot.controllers.table.standing)
+        pilot.screen.show(pilot.controllers.table.snapshot)
         assert SAY("ui.history.help") in {label.text for label in labels(pilot)}

@@ -6,9 +6,9 @@ from typing import Any, Final
 import pytest
 
 from companion.simulation.players import bamboo_harvest, nice_one_squirrel
-from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
-from companion.ui.games.nice_one_squirrel.widgets.cache_cell import CacheCell
-from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutCell
+from companion.ui.games.bamboo_harvest.widgets.forest import ForestCell
+from companion.ui.games.nice_one_squirrel.screens.play import NutCell
+from companion.ui.games.nice_one_squirrel.widgets.cache_circle import CacheCell
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
 from tests.ui.geometry import faults, labels
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.one_python
 
 NAMES: Final = ("Ann", "Bo")
 ENOUGH: Final = 1.8
-FOREST: Final = [entry.action for entry in bamboo_harvest.simulate(3, players=NAMES).entries[:7]]
+FOREST: Final = [entry.action for entry in bamboo_harvest.simulate(3, hands=1, players=NAMES).entries[:7]]
 CACHES: Final = [entry.action for entry in nice_one_squirrel.simulate(3, {}, NAMES).entries[:3]]
 
 
@@ -60,14 +60,14 @@ def test_the_forest_gives_way_to_what_everybody_has_and_comes_back(pilot: Pilot)
     pilot.tap(next(one for one in pilot.buttons() if isinstance(one, ForestCell)))
     pilot.tap_text(SAY("ui.choice.back"))
     pilot.tap_text(SAY("ui.bar.take-back"))
-    assert len(pilot.controllers.table.standing.entries) == len(FOREST) - 1
+    assert len(pilot.controllers.table.snapshot.entries) == len(FOREST) - 1
 
 
 def test_a_turn_is_a_cache_and_a_nut_with_large_text_too(pilot: Pilot) -> None:
     grown = grow(pilot, "nice-one-squirrel", CACHES)
     assert min(grown.values()) >= ENOUGH, grown
     pilot.tap(next(one for one in pilot.shown() if isinstance(one, NutCell) and not one.disabled))
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == len(CACHES) + 1)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == len(CACHES) + 1)
     pilot.go_on()
     cells = [one for one in pilot.shown() if isinstance(one, CacheCell)]
     assert len(cells) == 9

@@ -44,11 +44,11 @@ def test_of_a_group_that_left_only_the_variant_stays(folder: Path) -> None:
 
 def test_an_old_game_that_is_looked_at_is_not_the_last(pilot: Pilot) -> None:
     pilot.start("mast-year", {"goal": 7})
-    old = pilot.controllers.table.standing.number
+    old = pilot.controllers.table.snapshot.number
     play(pilot)
-    pilot.until(lambda: pilot.controllers.table.standing.number != old)
+    pilot.until(lambda: pilot.controllers.table.snapshot.number != old)
     pilot.controllers.table.resume(old)
-    pilot.until(lambda: pilot.controllers.table.standing.number == old)
+    pilot.until(lambda: pilot.controllers.table.snapshot.number == old)
     pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     assert sit_down(pilot) == (20, True, NAMES, 1, 3)

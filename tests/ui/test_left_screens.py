@@ -17,19 +17,19 @@ def test_a_finger_lifted_after_its_screen_has_gone_touches_nothing(pilot: Pilot)
     pilot.until(lambda: pilot.name == "welcome")
     finger.touch_up()
     pilot.settle()
-    assert (pilot.name, pilot.controllers.table.standing) == ("welcome", None)
+    assert (pilot.name, pilot.controllers.table.snapshot) == ("welcome", None)
 
 
 def test_a_difference_that_comes_too_late_is_not_shown(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")))
-    number = pilot.controllers.table.standing.entries[0].number
+    number = pilot.controllers.table.snapshot.entries[0].number
     pilot.controllers.navigation.go("correct", number=number)
     left = pilot.screen
     left.choose(Replace(number, Trunk(parse_card("9S"))))
     waiting = left.change
     pilot.controllers.table.park()
-    pilot.controllers.table.standing = None
+    pilot.controllers.table.snapshot = None
     pilot.until(lambda: pilot.name == "welcome")
     pilot.settle()
     assert (left.ready, left.change) == (False, waiting)

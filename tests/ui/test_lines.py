@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("unshipped_screens")
 
 
 def has_entries(pilot: Pilot, count: int) -> bool:
-    return len(pilot.controllers.table.standing.entries) == count
+    return len(pilot.controllers.table.snapshot.entries) == count
 
 
 def sit_down(pilot: Pilot) -> None:
@@ -27,7 +27,7 @@ def sit_down(pilot: Pilot) -> None:
 
 def lay(pilot: Pilot, *cells: tuple[int, int]) -> None:
     for row, column in cells:
-        entries = len(pilot.controllers.table.standing.entries)
+        entries = len(pilot.controllers.table.snapshot.entries)
         name = ("Ann", "Bo")[entries % 2]
         pilot.tap_text(f"{name}: row {row}, column {column}")
         pilot.until(partial(has_entries, pilot, entries + 1))
@@ -44,7 +44,7 @@ def test_a_token_is_taken_back(pilot: Pilot) -> None:
     sit_down(pilot)
     lay(pilot, (1, 1))
     pilot.tap_text(SAY("ui.bar.take-back"))
-    pilot.until(lambda: not pilot.controllers.table.standing.entries)
+    pilot.until(lambda: not pilot.controllers.table.snapshot.entries)
 
 
 def test_a_token_is_corrected_from_the_history(pilot: Pilot) -> None:
@@ -58,7 +58,7 @@ def test_a_token_is_corrected_from_the_history(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
-    assert [(cell.row, cell.column) for cell in pilot.controllers.table.standing.state.laid] == [(0, 0), (0, 2)]
+    assert [(cell.row, cell.column) for cell in pilot.controllers.table.snapshot.state.laid] == [(0, 0), (0, 2)]
 
 
 def test_a_line_ends_the_game_also_after_a_restart(folder: Path) -> None:

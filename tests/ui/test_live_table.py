@@ -55,7 +55,7 @@ def camera(pilot: Pilot, folder: Path) -> Iterator[Any]:
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.snapshot.entries]
 
 
 def wait_for(pilot: Pilot, count: int) -> None:
@@ -77,9 +77,9 @@ def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilo
     camera.open()
     wait_for(pilot, 12)
     assert entered(pilot)[:12] == SEEN[:12]
-    assert pilot.controllers.table.standing.state.hand.tricks
+    assert pilot.controllers.table.snapshot.state.hand.tricks
     assert camera.cards
-    hand = pilot.controllers.table.standing.state.hand
+    hand = pilot.controllers.table.snapshot.state.hand
     shown = {face.card for face in pilot.screen.ids.mat.cards if face.card}
     assert shown == set(hand.table or hand.tricks[-1].cards)
 
@@ -109,7 +109,7 @@ def test_a_table_that_is_left_is_let_go_of_while_the_camera_goes_on(pilot: Pilot
 
 
 def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot: Pilot, camera: Any) -> None:
-    number = pilot.controllers.table.standing.number
+    number = pilot.controllers.table.snapshot.number
     pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     laid = TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
@@ -144,14 +144,14 @@ def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: P
     assert camera.says == SAY("ui.camera-state.watching")
     gone = tuple(TrackGone(one.track, 5.0) for one in laid[1:])
     pilot.controllers.entries.see(Observation(1, 50, 5.0, gone), leave_open, camera._followed)
-    asked_for = SAY("ui.camera-state.missed", name=PLAYERS[pilot.controllers.table.standing.state.turn])
+    asked_for = SAY("ui.camera-state.missed", name=PLAYERS[pilot.controllers.table.snapshot.state.turn])
     pilot.until(lambda: camera.says == asked_for)
     assert pilot.says(asked_for)
-    first = pilot.controllers.table.standing.entries[0]
+    first = pilot.controllers.table.snapshot.entries[0]
     camera._followed((Accepted(first.number, first.entry.action, 6.0, 1.0),))
     assert camera.says == asked_for, "a doubt that is settled does not enter the card"
     pilot.tap_text(SAY("ui.camera-state.by-hand"))
-    plays = pilot.controllers.table.standing.game.choices(pilot.controllers.table.standing.state)
+    plays = pilot.controllers.table.snapshot.game.choices(pilot.controllers.table.snapshot.state)
     pilot.tap_text(next(choice.card for choice in plays if isinstance(choice, Play)).sign)
     assert len(entered(pilot)) == 5
     assert camera.says == SAY("ui.camera-state.watching")
@@ -192,7 +192,7 @@ def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_
     assert pilot.says(SAY("ui.camera-state.no-frames")[:20])
     pilot.tap_text(SAY("ui.camera-state.by-hand"))
     count = len(entered(pilot))
-    plays = pilot.controllers.table.standing.game.choices(pilot.controllers.table.standing.state)
+    plays = pilot.controllers.table.snapshot.game.choices(pilot.controllers.table.snapshot.state)
     card = next(choice.card for choice in plays if isinstance(choice, Play))
     pilot.tap_text(card.sign)
     assert len(entered(pilot)) == count + 1

@@ -10,7 +10,7 @@ from companion.engine import Record, replay
 from companion.games import find_game
 from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, Trump
 from companion.games.lunar.deck import CARDS, Area, LunarSuit
-from companion.simulation.players.lunar import simulate
+from companion.simulation.lunar import simulate
 from companion.simulation.playtest_decks.lunar import TRACK
 from companion.ui.history_lines import history_lines
 from companion.ui.player_names import names_of
@@ -33,7 +33,7 @@ def shortest(options: dict[str, object], players: Sequence[str] = NAMES) -> Reco
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.snapshot.entries]
 
 
 def plate(pilot: Pilot, name: str) -> SeatPlate:
@@ -54,7 +54,7 @@ def test_a_whole_game_of_four_by_touch(folder: Path) -> None:
         pilot.until(lambda: pilot.name == "over")
         assert entered(pilot) == [entry.action for entry in record.entries]
         expected = GAME.summary(replay(GAME, record))
-        assert GAME.summary(pilot.controllers.table.standing.state) == expected
+        assert GAME.summary(pilot.controllers.table.snapshot.state) == expected
         assert faults(pilot) == []
         for screen in BESIDE:
             pilot.controllers.navigation.go(screen)
@@ -81,7 +81,7 @@ def test_a_round_of_two_by_touch_hand_or_sky_for_every_card(pilot: Pilot) -> Non
         enter(pilot, action)
     assert entered(pilot) == actions
     assert {action.from_ for action in actions if isinstance(action, Play)} == set(Area)
-    assert pilot.controllers.table.standing.state.rounds[-1].number == 2
+    assert pilot.controllers.table.snapshot.state.rounds[-1].number == 2
 
 
 def test_trumps_are_flipped_in_turn_and_one_can_be_turned_back(pilot: Pilot) -> None:
@@ -159,9 +159,9 @@ def test_a_revoke_is_noticed_when_it_is_proven_and_can_stand(pilot: Pilot) -> No
     touch_cards(pilot, "7 O L 3")
     pilot.tap_text(SAY("button.stars", count=0))
     assert not pilot.screen.warning
-    leader = pilot.controllers.table.standing.state.turn
+    leader = pilot.controllers.table.snapshot.state.turn
     assert leader is not None
-    while pilot.controllers.table.standing.state.turn != 2:
+    while pilot.controllers.table.snapshot.state.turn != 2:
         touch_cards(pilot, "1")
     touch_cards(pilot, "O")
     assert pilot.screen.warning.startswith("Cy did not follow owl in trick 1")
@@ -174,7 +174,7 @@ def test_a_card_of_the_first_trick_is_corrected_by_touch(pilot: Pilot) -> None:
     touch_cards(pilot, "7 O B 2")
     pilot.tap_text(SAY("button.stars", count=1))
     pilot.tap_text(SAY("ui.bar.history"))
-    number = pilot.controllers.table.standing.entries[4].number
+    number = pilot.controllers.table.snapshot.entries[4].number
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == str(number)))
     assert faults(pilot) == []
     touch_cell(pilot, "L")
@@ -182,8 +182,8 @@ def test_a_card_of_the_first_trick_is_corrected_by_touch(pilot: Pilot) -> None:
     assert "Trick 1: Ann + Cy → Bo + Di" in pilot.screen.change
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
-    assert pilot.controllers.table.standing.state.round.tricks[0].team == 1
-    line = history_lines(pilot.controllers.table.standing, names_of(pilot.controllers.table.standing))[1]
+    assert pilot.controllers.table.snapshot.state.round.tricks[0].team == 1
+    line = history_lines(pilot.controllers.table.snapshot, names_of(pilot.controllers.table.snapshot))[1]
     assert [entry.text for entry in line.entries] == ["Ann: 7", "Bo: owl", "Cy: lynx", "Di: 2", "1 star card"]
 
 
@@ -195,7 +195,7 @@ def test_a_round_that_nobody_followed_is_counted_and_its_count_corrected(pilot: 
     pilot.tap_text(SAY("ui.tally.take"))
     pilot.until(lambda: entered(pilot) == [Tally((8, 4), (0, 2), (3, 0))])
     pilot.controllers.navigation.go(
-        "correct", number=pilot.controllers.table.standing.entries[0].number, then="history"
+        "correct", number=pilot.controllers.table.snapshot.entries[0].number, then="history"
     )
     pilot.settle()
     assert faults(pilot) == []

@@ -46,7 +46,7 @@ def begin(pilot: Pilot, players: tuple[str, ...], *actions: Any) -> None:
 
 def ask(pilot: Pilot, camera: Any, reason: str, *actions: Any) -> None:
     """Lets the camera doubt the last entry."""
-    number = pilot.controllers.table.standing.entries[-1].number
+    number = pilot.controllers.table.snapshot.entries[-1].number
     candidates = tuple(Candidate(action, 0.5) for action in actions)
     camera.questions.doubts = (Asked(number, candidates, reason, 1.0, PLACE),)
     pilot.settle()
@@ -57,7 +57,7 @@ def test_a_doubt_shows_its_cards_and_the_touched_one_is_entered(pilot: Pilot, ca
     ask(pilot, camera, WHICH_CARD, Play(CARDS["5"]), Play(CARDS["6"]))
     assert faults(pilot) == []
     pilot.tap_text("6")
-    pilot.until(lambda: pilot.controllers.table.standing.entries[-1].entry.action == Play(CARDS["6"]))
+    pilot.until(lambda: pilot.controllers.table.snapshot.entries[-1].entry.action == Play(CARDS["6"]))
     assert camera.questions.doubts == ()
 
 
@@ -65,13 +65,13 @@ def test_where_a_card_of_two_players_came_from_is_asked(pilot: Pilot, camera: An
     begin(pilot, NAMES[:2], Trump(LunarSuit.BAT), Play(CARDS["5"], Area.HAND))
     ask(pilot, camera, WHERE_FROM, Play(CARDS["5"], Area.HAND), Play(CARDS["5"], Area.SKY))
     pilot.tap_text(f"5 · {SAY('ui.area.sky')}")
-    pilot.until(lambda: pilot.controllers.table.standing.entries[-1].entry.action == Play(CARDS["5"], Area.SKY))
+    pilot.until(lambda: pilot.controllers.table.snapshot.entries[-1].entry.action == Play(CARDS["5"], Area.SKY))
 
 
 def test_stars_are_asked_beside_the_camera_and_cards_can_be_entered_by_hand(pilot: Pilot, camera: Any) -> None:
     begin(pilot, NAMES, Exchanged(), Trump(LunarSuit.BAT), *(Play(CARDS[card]) for card in "7OL3"))
     pilot.tap_text("★ 2")
-    pilot.until(lambda: pilot.controllers.table.standing.entries[-1].entry.action == Stars(2))
+    pilot.until(lambda: pilot.controllers.table.snapshot.entries[-1].entry.action == Stars(2))
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.camera-state.by-hand"))
     assert pilot.controllers.participation.way == "follow"

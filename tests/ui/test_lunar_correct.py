@@ -19,7 +19,7 @@ def begin(pilot: Pilot, tricks: str) -> None:
 
 def correct(pilot: Pilot, at: int) -> None:
     """Opens the correction of the entry at that place."""
-    number = pilot.controllers.table.standing.entries[at].number
+    number = pilot.controllers.table.snapshot.entries[at].number
     pilot.controllers.navigation.go("correct", number=number, then="history")
     pilot.settle()
 
@@ -50,15 +50,15 @@ def test_two_cards_that_were_swapped_are_put_right_in_two_corrections(pilot: Pil
     correct(pilot, 3)
     choose(pilot, "5")
     pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: pilot.controllers.table.standing.question is None)
-    played = [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+    pilot.until(lambda: pilot.controllers.table.snapshot.question is None)
+    played = [logged.entry.action for logged in pilot.controllers.table.snapshot.entries]
     assert (played[3], played[12]) == (Play(CARDS["5"]), Play(CARDS["1"]))
 
 
 def test_a_card_that_can_be_missing_or_misread_stands_under_words_that_say_which(pilot: Pilot) -> None:
     """Without the lynx the 4 would be Cy's, whose team owes a suit card."""
     begin(pilot, "5 W L 4")
-    number = pilot.controllers.table.standing.entries[4].number
+    number = pilot.controllers.table.snapshot.entries[4].number
     pilot.controllers.navigation.go("correct", number=number)
     pilot.settle()
     pilot.tap_text(SAY("ui.correct.remove"))
@@ -72,8 +72,8 @@ def test_a_card_that_can_be_missing_or_misread_stands_under_words_that_say_which
     choose(pilot, "L")
     assert pilot.screen.becomes == "+ lynx  ·  4"
     pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: pilot.controllers.table.standing.question is None)
-    assert pilot.controllers.table.standing.entries[4].entry.action == Play(CARDS["L"])
+    pilot.until(lambda: pilot.controllers.table.snapshot.question is None)
+    assert pilot.controllers.table.snapshot.entries[4].entry.action == Play(CARDS["L"])
 
 
 def test_few_choices_in_words_are_large_two_side_by_side(pilot: Pilot) -> None:

@@ -9,12 +9,12 @@ from tests.ui.pilot import Pilot
 def test_an_exchange_can_only_be_taken_away(pilot: Pilot) -> None:
     pilot.start("lunar", {}, ("Ann", "Bo", "Cy", "Di"))
     pilot.act(Exchanged(), Trump(LunarSuit.BAT))
-    entries = pilot.controllers.table.standing.entries
+    entries = pilot.controllers.table.snapshot.entries
     pilot.controllers.navigation.go("correct", number=entries[0].number, then="history")
     pilot.settle()
     assert pilot.says(SAY("ui.correct.only"))
     pilot.tap_text(SAY("ui.correct.remove"))
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 1)
-    assert pilot.controllers.table.standing.entries[0].entry.action == Trump(LunarSuit.BAT)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 1)
+    assert pilot.controllers.table.snapshot.entries[0].entry.action == Trump(LunarSuit.BAT)

@@ -17,8 +17,8 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 def marked(pilot: Pilot) -> list[str]:
     """Returns the entries that are marked as against the rules."""
-    standing = pilot.controllers.table.standing
-    lines = history_lines(standing, names_of(standing))
+    snapshot = pilot.controllers.table.snapshot
+    lines = history_lines(snapshot, names_of(snapshot))
     return [entry.text for line in lines for entry in line.entries if "⚠" in entry.marks]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.lunar.actions import Exchanged, Play, TrackPoints, Trump
 from companion.games.lunar.deck import CARDS, LunarSuit
-from companion.simulation.players.lunar import simulate
+from companion.simulation.lunar import simulate
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.table_mat import TableMat
@@ -37,9 +37,9 @@ def test_a_touch_on_a_grey_card_says_why_it_cannot_be_played(folder: Path, perce
         pilot.act(Play(CARDS["1"]), Play(CARDS["W"]))
         touch_grey(pilot, "3")
         assert pilot.says(SAY("refused.owes-suit"))
-        assert len(pilot.controllers.table.standing.entries) == 4
+        assert len(pilot.controllers.table.snapshot.entries) == 4
         touch_cell(pilot, "W")
-        pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 5)
+        pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 5)
         assert not pilot.says(SAY("refused.owes-suit"))
 
 

@@ -44,7 +44,7 @@ def offer(pilot: Pilot, camera: Any, change: PropertyChange, *paths: tuple[Any, 
 
 def take(pilot: Pilot, camera: Any, nth: int = 0) -> None:
     """Touches one of the offers."""
-    said, _ = answers_of(camera.properties.shown, pilot.controllers.table.standing.state, ("Ann", "Bo"))[nth]
+    said, _ = answers_of(camera.properties.shown, pilot.controllers.table.snapshot.state, ("Ann", "Bo"))[nth]
     pilot.tap_text(said)
 
 
@@ -54,7 +54,7 @@ def test_what_the_camera_saw_is_entered_by_one_touch(pilot: Pilot, camera: Any) 
     assert pilot.says(SAY("ui.seen.enter"))
     take(pilot, camera)
     pilot.until(lambda: entered(pilot) == list(path))
-    logged = pilot.controllers.table.standing.entries
+    logged = pilot.controllers.table.snapshot.entries
     assert {one.entry.by for one in logged} == {"camera"}
     assert not pilot.says(SAY("ui.seen.enter"))
 
@@ -141,7 +141,7 @@ def test_without_the_camera_nothing_is_offered(pilot: Pilot, camera: Any) -> Non
 )
 def test_each_kind_of_difference_is_told_in_words(pilot: Pilot, camera: Any, change: Any, says: str) -> None:
     differ = PropertiesDiffer((), (change,), False, 0, 1.0)
-    state: Any = pilot.controllers.table.standing.state
+    state: Any = pilot.controllers.table.snapshot.state
     assert says in question_of(differ, state, ("Ann", "Bo"))
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue, print_catalogue
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard, read_catalogue, write_catalogue
-from companion.ui.games.masters_of_maple_syrup.card_form import (
+from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, keep_choice, own_name
+from companion.ui.games.masters_of_maple_syrup.screens.catalogue import (
     ask_card,
     entered_card,
     is_free,
@@ -15,7 +16,6 @@ from companion.ui.games.masters_of_maple_syrup.card_form import (
     renamed,
     with_card,
 )
-from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, keep_choice, own_name
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults

@@ -19,7 +19,7 @@ def change(pilot: Pilot, number: int, correction: Correction) -> list[str]:
 
 def numbers(pilot: Pilot) -> list[int]:
     """Returns the numbers of the entries."""
-    return [logged.number for logged in pilot.controllers.table.standing.entries]
+    return [logged.number for logged in pilot.controllers.table.snapshot.entries]
 
 
 def test_another_tree_that_was_harvested_changes_a_hand_two_trees_and_the_deck(pilot: Pilot) -> None:

@@ -15,7 +15,7 @@ def correct_last(pilot: Pilot, *actions: Any) -> None:
     """Begins a game, enters actions, and asks what the last one was."""
     sit_down(pilot, {})
     pilot.act(*actions)
-    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[-1].number)
+    pilot.controllers.navigation.go("correct", number=pilot.controllers.table.snapshot.entries[-1].number)
     pilot.settle()
 
 
@@ -38,7 +38,7 @@ def test_a_name_that_is_typed_for_what_came_before_is_a_card_developed_before(pi
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: len(entered(pilot)) == 3)
     assert entered(pilot) == [Select("develop"), Develop(0, "Elm", 2), Develop(1, "Sled", 1)]
-    assert pilot.controllers.table.standing.question is None
+    assert pilot.controllers.table.snapshot.question is None
 
 
 def test_a_name_that_differs_only_in_its_capitals_is_the_card_that_is_known(pilot: Pilot) -> None:
@@ -52,8 +52,8 @@ def test_no_name_is_typed_for_an_entry_that_has_none(pilot: Pilot) -> None:
     correct_last(pilot, Select("develop"), Develop(0, "Sled", 1))
     other = pilot.button(SAY("ui.ask.other"))
     assert not other.disabled
-    pilot.screen.number = pilot.controllers.table.standing.entries[0].number
-    pilot.screen.show(pilot.controllers.table.standing)
+    pilot.screen.number = pilot.controllers.table.snapshot.entries[0].number
+    pilot.screen.show(pilot.controllers.table.snapshot)
     assert other.disabled
     pilot.screen._rename("Elm")
     assert not isinstance(pilot.screen._chosen, Replace)
@@ -77,7 +77,7 @@ def test_what_was_entered_instead_of_a_turns_end_says_whose_it_was(pilot: Pilot)
 def test_that_a_correction_ends_the_game_is_told(pilot: Pilot) -> None:
     oaks = [Effect(0, 0, draw=1, develop=f"Oak {number}") for number in range(9)]
     correct_last(pilot, Select("develop"), *oaks[:-1], End())
-    pilot.screen.choose(InsertBefore(pilot.controllers.table.standing.entries[-1].number, oaks[-1]), "")
+    pilot.screen.choose(InsertBefore(pilot.controllers.table.snapshot.entries[-1].number, oaks[-1]), "")
     pilot.until(lambda: bool(pilot.screen.ready))
     assert pilot.screen.change.split("\n")[0] == "Next: Bo → –"
 
@@ -94,7 +94,7 @@ def test_an_entry_that_a_correction_makes_impossible_names_its_cards(pilot: Pilo
     correct_last(
         pilot, Select("tap"), Effect(0, 0, draw=1, develop="Sled"), Tap(0, (1,)), Tap(0, (0,)), End(), Select("develop")
     )
-    first = pilot.controllers.table.standing.entries[0].number
+    first = pilot.controllers.table.snapshot.entries[0].number
     pilot.screen.choose(Replace(first, Select("harvest")), "")
     pilot.until(lambda: bool(pilot.screen.ready))
     assert pilot.says("“Ann: tap Sled”")
@@ -103,14 +103,14 @@ def test_an_entry_that_a_correction_makes_impossible_names_its_cards(pilot: Pilo
     assert pilot.screen.about == "Ann: tap Sled"
     assert "Ann: tap Red Maple" in pilot.screen.neighbours
     lines = [
-        entry.text for line in history_lines(pilot.controllers.table.standing, ("Ann", "Bo")) for entry in line.entries
+        entry.text for line in history_lines(pilot.controllers.table.snapshot, ("Ann", "Bo")) for entry in line.entries
     ]
     assert lines[-1] == SAY("action.develop"), "who selects it is open"
 
 
 def test_a_card_that_no_longer_lies_there_is_told_by_its_place(pilot: Pilot) -> None:
     correct_last(pilot, Select("tap"), Effect(0, 0, draw=1, develop="Sled"), Tap(0, (0, 1)))
-    second = pilot.controllers.table.standing.entries[1].number
+    second = pilot.controllers.table.snapshot.entries[1].number
     pilot.screen.choose(Remove(second), "")
     pilot.until(lambda: bool(pilot.screen.ready))
     assert pilot.says("“Ann: tap Red Maple, Sled”"), "it lay there before the correction"

@@ -34,10 +34,10 @@ def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.ask.leave"))
     enter(pilot, Effect(0, 0, draw=1, tuck=1))
-    placed = pilot.controllers.table.standing.state.sides[0].placed[0]
+    placed = pilot.controllers.table.snapshot.state.sides[0].placed[0]
     assert placed.tucked == 1
     assert pilot.says(SAY("ui.card.tucked", count=1))
-    number = pilot.controllers.table.standing.entries[-1].number
+    number = pilot.controllers.table.snapshot.entries[-1].number
     pilot.controllers.navigation.go("correct", number=number, then="history")
     pilot.settle()
     count(pilot, row_of(pilot, SAY("ui.effect.draw")), 2)
@@ -103,7 +103,7 @@ def test_a_card_that_an_effect_develops_is_chosen_from_a_list_or_typed(pilot: Pi
             pilot.tap_text(chosen)
         pilot.tap_text(SAY("ui.effect.take-it"))
         pilot.until(partial(has_entered, chosen))
-    number = pilot.controllers.table.standing.entries[-1].number
+    number = pilot.controllers.table.snapshot.entries[-1].number
     pilot.controllers.navigation.go("correct", number=number, then="history")
     pilot.settle()
     pilot.tap_text(SAY("ui.effect.develop", card="Elm"))
@@ -141,4 +141,4 @@ def test_like_cards_have_the_same_numbers_in_the_form_as_on_the_property(pilot: 
     assert all(pilot.says(SAY("ui.effect.tap", card=name)) for name in names)
     pilot.tap_text(SAY("ui.effect.tap", card="Red Maple (3)"))
     pilot.tap_text(SAY("ui.effect.take-it"))
-    assert [placed.tapped for placed in pilot.controllers.table.standing.state.sides[0].placed] == [False, False, True]
+    assert [placed.tapped for placed in pilot.controllers.table.snapshot.state.sides[0].placed] == [False, False, True]

@@ -196,9 +196,9 @@ def test_who_starts_is_told_where_that_is_chosen(folder: Path, language: str) ->
 
 
 def test_in_german_the_game_has_one_name_and_a_table_is_addressed_as_several() -> None:
-    SAY.settle("masters-of-maple-syrup", "de")
+    SAY.set_language("masters-of-maple-syrup", "de")
     name = SAY("name")
     for place in ("ui.welcome.title", "ui.welcome.subtitle", "print.title"):
         assert name.split(" of ")[-1] in SAY(place), place
     assert all(SAY("ui.catalogue.count", count=count).split(". ")[-1].startswith("Berührt ") for count in (1, 2))
-    SAY.settle("masters-of-maple-syrup", "en")
+    SAY.set_language("masters-of-maple-syrup", "en")

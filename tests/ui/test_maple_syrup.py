@@ -74,12 +74,12 @@ def test_a_whole_game_by_touch(folder: Path, rivals: bool) -> None:
         pilot.until(lambda: pilot.name == "play")
         for action in actions[half:end]:
             enter(pilot, action)
-        assert max(pilot.controllers.table.standing.state.cards) >= LAST_CARD
+        assert max(pilot.controllers.table.snapshot.state.cards) >= LAST_CARD
         assert pilot.says(SAY("ui.bar.last-turn"))
         for action in actions[end:]:  # the end of the turn, and what cards with a bonus are worth
             enter(pilot, action)
         pilot.until(lambda: pilot.name == "over")
-        state, expected = pilot.controllers.table.standing.state, replay(GAME, record)
+        state, expected = pilot.controllers.table.snapshot.state, replay(GAME, record)
         assert (state.scores, state.winner) == (expected.scores, expected.winner)
         assert [len(side.placed) for side in state.sides] == [len(side.placed) for side in expected.sides]
         for screen in BESIDE:
@@ -111,7 +111,7 @@ def test_the_neighbour_may_be_touched_first_and_the_current_player_still_comes_b
     assert entered(pilot) == [Select("tap"), Tap(0, (0,)), Tap(1, (0,))]
     assert all(side.cards[0].tapped for side in pilot.screen._view.sides)
     enter(pilot, End())
-    assert pilot.controllers.table.standing.state.current == 1
+    assert pilot.controllers.table.snapshot.state.current == 1
 
 
 @pytest.mark.one_python
@@ -125,7 +125,7 @@ def test_without_a_catalogue_what_is_unknown_is_asked(pilot: Pilot) -> None:
     enter(pilot, End())
     enter(pilot, Select("develop"))
     enter(pilot, Develop(0, "Wild Cherry", 1))
-    assert pilot.controllers.table.standing.state.sides[0].placed[-1].card.name == "Wild Cherry"
+    assert pilot.controllers.table.snapshot.state.sides[0].placed[-1].card.name == "Wild Cherry"
     assert faults(pilot) == []
 
 
@@ -149,13 +149,13 @@ def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
     catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Elm", "type": "tree", "cost": 0}]
     begin(pilot, Select("develop"), Develop(0, "Oak"), catalogue=catalogue)
     pilot.tap_text(SAY("ui.bar.history"))
-    number = str(pilot.controllers.table.standing.entries[1].number)
+    number = str(pilot.controllers.table.snapshot.entries[1].number)
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == number))
     assert "Elm" in [getattr(button, "text", "") for button in pilot.buttons()], "the heading names the player"
     pilot.tap_text("Elm")
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: pilot.controllers.table.standing.state.sides[0].placed[-1].card.name == "Elm")
+    pilot.until(lambda: pilot.controllers.table.snapshot.state.sides[0].placed[-1].card.name == "Elm")
 
 
 @pytest.mark.one_python
@@ -163,7 +163,7 @@ def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
 def test_a_name_that_was_typed_wrongly_is_typed_again(folder: Path, size: str) -> None:
     with Pilot(folder, size) as pilot:
         begin(pilot, Select("develop"), Develop(0, "Ekm", 1))
-        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[-1].number)
+        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.snapshot.entries[-1].number)
         pilot.settle()
         pilot.tap_text(SAY("ui.ask.other"))
         assert faults(pilot) == []
@@ -196,7 +196,7 @@ def test_a_catalogue_is_chosen_from_the_files_that_the_table_has_put_there(folde
 
 @pytest.mark.one_python
 def test_what_is_taken_back_counts_several_trees_and_names_one() -> None:
-    SAY.settle(GAME.name, "en")
+    SAY.set_language(GAME.name, "en")
     state = GAME.start({}, ("Ann", "Bo"))
     several, one = (PRESENTER.short_entry_text(Harvest(1, places), state, ("Ann", "Bo")) for places in ((0, 2), (0,)))
     assert several == "Bo: 2 trees harvested"

@@ -21,7 +21,7 @@ def end_turn(pilot: Pilot, **oak: object) -> None:
 def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> None:
     end_turn(pilot)
     pilot.until(lambda: pilot.name == "between")
-    assert pilot.controllers.table.standing.state.phase is Phase.TALLY
+    assert pilot.controllers.table.snapshot.state.phase is Phase.TALLY
     assert faults(pilot) == []
     for place in range(1, 10):
         assert pilot.says("Ann: Oak")
@@ -71,7 +71,7 @@ def test_a_correction_names_the_winner(pilot: Pilot) -> None:
     end_turn(pilot, value=0)
     pilot.until(lambda: pilot.name == "over")
     pilot.act(Value(0, 1, 3))
-    told = next(one for one in pilot.controllers.table.standing.entries if isinstance(one.entry.action, Value))
+    told = next(one for one in pilot.controllers.table.snapshot.entries if isinstance(one.entry.action, Value))
     pilot.controllers.navigation.go("correct", number=told.number, then="history")
     pilot.settle()
     pilot.screen.choose(Replace(told.number, Value(0, 1, 0)), "")

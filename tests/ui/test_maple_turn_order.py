@@ -28,7 +28,7 @@ def tap_in_the_other_order(pilot: Pilot) -> None:
 
 def test_touches_in_the_other_order_are_no_corrections_of_a_playtest(pilot: Pilot) -> None:
     tap_in_the_other_order(pilot)
-    number = pilot.controllers.table.standing.number
+    number = pilot.controllers.table.snapshot.number
     found: list[str] = []
 
     def read(games: Any) -> None:
@@ -50,8 +50,8 @@ def test_touches_in_the_other_order_are_no_corrections_of_a_playtest(pilot: Pilo
 
 def test_a_touch_in_the_other_order_is_taken_back_as_the_entry_that_it_is(pilot: Pilot) -> None:
     tap_in_the_other_order(pilot)
-    standing = pilot.controllers.table.standing
-    says = undo_text(standing, ("Ann", "Bo"))
+    snapshot = pilot.controllers.table.snapshot
+    says = undo_text(snapshot, ("Ann", "Bo"))
     assert says.startswith(SAY("ui.bar.take-back") + "\nAnn: tap")
     pilot.controllers.navigation.go("history")
     pilot.settle()
@@ -71,8 +71,8 @@ def test_what_does_not_fit_before_the_neighbour_is_refused_in_one_line(pilot: Pi
     pilot.screen.enter(Develop(0, "Sled") if paid == 0 else Develop(0, "Elm", 99))
     pilot.settle()
     assert entered(pilot) == before
-    assert pilot.controllers.table.standing.question is None
-    assert pilot.controllers.table.standing.uncorrected is None
+    assert pilot.controllers.table.snapshot.question is None
+    assert pilot.controllers.table.snapshot.uncorrected is None
     heard = pilot.controllers.notices.trouble
     assert heard.startswith(SAY("ui.order.refused", name="Ann", other="Bo", why="").strip())
     assert "\n" not in heard

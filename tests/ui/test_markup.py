@@ -5,7 +5,7 @@ from typing import Any
 from kivy.core.window import Window
 
 from companion.games import find_game
-from companion.games.mast_year.course import courses
+from companion.games.mast_year.history import courses
 from companion.simulation.mast_year import simulate
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot

@@ -11,9 +11,8 @@ from companion.games import find_game
 from companion.games.nice_one_squirrel.actions import Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.simulation.players.nice_one_squirrel import simulate
-from companion.ui.games.nice_one_squirrel.circle import lay_circle
 from companion.ui.games.nice_one_squirrel.presenter import PRESENTER, name_of
-from companion.ui.games.nice_one_squirrel.widgets.cache_cell import count_columns
+from companion.ui.games.nice_one_squirrel.widgets.cache_circle import count_columns, lay_circle
 from companion.ui.texts import SAY
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.nice_one_squirrel import GAME, begin, choose_game, enter, start, tour
@@ -25,7 +24,7 @@ THREE = ("Ann", "Bo", "Cy")
 
 
 def state_of(pilot: Pilot) -> Any:
-    return pilot.controllers.table.standing.state
+    return pilot.controllers.table.snapshot.state
 
 
 def test_the_table_is_set_up_by_touch_and_the_youngest_starts(pilot: Pilot) -> None:
@@ -48,7 +47,7 @@ def test_a_whole_game_by_touch_with_a_correction_and_a_take_back(pilot: Pilot) -
         enter(pilot, own_action(RULES, entry.action))
         if place == 4:
             pilot.tap_text(SAY("ui.bar.take-back"))
-            pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 4)
+            pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 4)
             enter(pilot, own_action(RULES, entry.action))
         if place == 7:
             _correct_the_first_nut_and_back(pilot, record)
@@ -119,7 +118,7 @@ def test_a_touch_on_a_cache_that_cannot_be_reached_says_which_are_touched(pilot:
     assert pilot.says(SAY("ui.table.some-worths"))
     pilot.tap(cells[6 - 1])  # five caches on
     assert pilot.says(SAY("ui.table.lit"))
-    assert len(pilot.controllers.table.standing.entries) == 8
+    assert len(pilot.controllers.table.snapshot.entries) == 8
     enter(pilot, Visit(2))
     pilot.tap(cells[6 - 1])
     assert not pilot.says(SAY("ui.table.lit")), "a nut is to be touched"
@@ -131,7 +130,7 @@ def test_a_nut_is_asked_for_only_where_one_lies_face_down_and_another_cache_can_
     assert pilot.says(SAY("ui.table.which", cache=3))
     pilot.tap_text(SAY("ui.table.other-cache"))
     pilot.tap_text(SAY("ui.table.cache", cache=9))
-    pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 1)
+    pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 1)
     assert state_of(pilot).squirrels == (9, None, None)
 
 
@@ -182,7 +181,7 @@ def test_a_touch_on_a_nut_of_which_both_copies_are_open_says_so(pilot: Pilot) ->
     [cell] = [widget for widget in pilot.shown() if getattr(widget, "nut", None) == nut]
     pilot.tap(cell)
     assert pilot.says(SAY("ui.table.both-open", nut=name_of(nut)))
-    assert len(pilot.controllers.table.standing.entries) == 3
+    assert len(pilot.controllers.table.snapshot.entries) == 3
     enter(pilot, Play(NUT_NAMES["RA"]))
     assert not pilot.says(SAY("ui.table.both-open", nut=name_of(nut)))
 
@@ -218,7 +217,7 @@ def test_a_game_goes_on_after_a_restart(folder: Path) -> None:
     with Pilot(folder, language="de") as pilot:
         pilot.until(lambda: pilot.name == "play")
         enter(pilot, own_action(RULES, record.entries[9].action))
-        assert len(pilot.controllers.table.standing.entries) == 10
+        assert len(pilot.controllers.table.snapshot.entries) == 10
 
 
 @pytest.mark.one_python

@@ -68,6 +68,6 @@ def test_what_adds_up_to_the_total_stands_beside_it() -> None:
 def test_the_lines_of_the_statistics_have_the_colours_of_the_squirrels(pilot: Pilot) -> None:
     begin(pilot, 3)
     pilot.act(*(own_action(RULES, entry.action) for entry in simulate(7, {}, ("", "", "")).entries[:4]))
-    charts = PRESENTER.charts(pilot.controllers.table.standing, THREE)
+    charts = PRESENTER.charts(pilot.controllers.table.snapshot, THREE)
     assert charts
     assert all(chart.colours == SQUIRRELS[:3] for chart in charts)

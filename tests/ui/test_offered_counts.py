@@ -32,7 +32,7 @@ def begin_counting(pilot: Pilot, options: dict[str, object], entered: Sequence[A
     pilot.start("mast-year", options, ("Ann", "Bo", "Cy", "Di"))
     pilot.act(*entered)
     take_part(pilot, way)
-    if not pilot.controllers.table.standing.state.hand.trunk and way == "tally":
+    if not pilot.controllers.table.snapshot.state.hand.trunk and way == "tally":
         pilot.tap_text(SAY("button.dealt"))
     return pilot.screen.ids.panel.children[0]
 
@@ -56,7 +56,7 @@ COUNTS = [
 @pytest.mark.parametrize(("options", "entered"), COUNTS)
 def test_every_count_that_can_be_touched_is_taken(pilot: Pilot, options: dict[str, object], entered: list[Any]) -> None:
     panel, rng = begin_counting(pilot, options, entered, "tally"), random.Random(1)
-    state, seen = pilot.controllers.table.standing.state, set()
+    state, seen = pilot.controllers.table.snapshot.state, set()
     for _ in range(TOUCHES):
         pilot.touch(rng.choice(touchable(pilot, panel)))
         GAME.apply(state, panel.counted)
@@ -64,7 +64,7 @@ def test_every_count_that_can_be_touched_is_taken(pilot: Pilot, options: dict[st
     assert len(seen) > TOUCHES / 4
     last = panel.counted
     pilot.tap_text(SAY("ui.tally.take"))
-    assert pilot.controllers.table.standing.entries[-1].entry.action == last
+    assert pilot.controllers.table.snapshot.entries[-1].entry.action == last
 
 
 def test_no_button_that_counts_does_nothing(pilot: Pilot) -> None:
@@ -93,7 +93,7 @@ NOTED = [
 @pytest.mark.parametrize("entered", NOTED)
 def test_every_trick_that_can_be_touched_is_taken(pilot: Pilot, entered: list[Any]) -> None:
     panel, rng = begin_counting(pilot, {}, entered, "winners"), random.Random(1)
-    state = pilot.controllers.table.standing.state
+    state = pilot.controllers.table.snapshot.state
     names, most = {"Ann", "Bo", "Cy", "Di"}, 0
     for _ in range(TOUCHES):
         pilot.touch(rng.choice([one for one in touchable(pilot, panel) if one.text not in names]))
@@ -103,4 +103,4 @@ def test_every_trick_that_can_be_touched_is_taken(pilot: Pilot, entered: list[An
     assert most
     last = panel.noted(3)
     pilot.tap_text("Di")
-    assert pilot.controllers.table.standing.entries[-1].entry.action == last
+    assert pilot.controllers.table.snapshot.entries[-1].entry.action == last

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
+from companion.engine.options import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
@@ -18,8 +18,8 @@ def test_the_next_player_begins(pilot: Pilot) -> None:
     assert pilot.button(f"{SAY('players.unnamed', seat=2)}\n{SAY('ui.seats.is-first')}")
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.controllers.table.standing.record.options == {"first": 1}
-    assert pilot.controllers.table.standing.state.turn == 1
+    assert pilot.controllers.table.snapshot.record.options == {"first": 1}
+    assert pilot.controllers.table.snapshot.state.turn == 1
 
 
 def test_a_game_with_an_amount_alone_writes_it_in_its_record(pilot: Pilot) -> None:
@@ -32,7 +32,7 @@ def test_a_game_with_an_amount_alone_writes_it_in_its_record(pilot: Pilot) -> No
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.controllers.table.standing.record.options == {"length": 7}
+    assert pilot.controllers.table.snapshot.record.options == {"length": 7}
 
 
 def test_of_two_alternatives_the_touched_one_is_chosen(pilot: Pilot) -> None:

@@ -41,7 +41,7 @@ def test_each_game_tells_what_a_part_brought_and_goes_on_with_one_touch(folder: 
             play_part(pilot, name)
             pilot.frames(4)
             assert list(faults(pilot)) == []
-            shown = pilot.controllers.navigation.tally(pilot.controllers.table.standing)
+            shown = pilot.controllers.navigation.tally(pilot.controllers.table.snapshot)
             players = pilot.controllers.table.names
             for side in shown.sides:
                 assert pilot.says(SAY.words.write(side.whose, players))

@@ -10,9 +10,9 @@ from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation.mast_year import PLAYERS
 from companion.sources import simulated_table
+from companion.ui.screens.ways import WayButton
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.way_button import WayButton
 from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
 from tests.ui.geometry import box_of
@@ -30,17 +30,17 @@ def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: P
         pilot.controllers.camera = camera
         pilot.start("mast-year", {}, PLAYERS)
         lay(pilot, 1, 0, "cTS")
-        pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 1)
+        pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 1)
         pilot.tap_text("● " + SAY("ui.bar.watch"))
         assert pilot.button(SAY("ui.bar.follow"))
         lay(pilot, 2, 0, "c4C")
         pilot.settle()
-        assert len(pilot.controllers.table.standing.entries) == 1
+        assert len(pilot.controllers.table.snapshot.entries) == 1
         pilot.tap_text("4♣")
         pilot.tap_text(SAY("ui.bar.follow"))
         lay(pilot, 3, 1, "cKC")
-        pilot.until(lambda: len(pilot.controllers.table.standing.entries) == 3)
-        actions = [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+        pilot.until(lambda: len(pilot.controllers.table.snapshot.entries) == 3)
+        actions = [logged.entry.action for logged in pilot.controllers.table.snapshot.entries]
         assert actions == [Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("KC"))]
         camera.close()
 
@@ -91,7 +91,7 @@ class TestBeforeTheFirstGameOfAKind:
         pilot.tap_text(SAY("ui.variant.take"))
         pilot.tap_text(SAY("ui.seats.take"))
         pilot.tap_text("← " + SAY("ui.back"))
-        assert (pilot.name, pilot.controllers.table.standing) == ("seats", None)
+        assert (pilot.name, pilot.controllers.table.snapshot) == ("seats", None)
 
 
 def test_winners_are_touched_where_they_sit_and_acorn_cards_look_like_cards(pilot: Pilot) -> None:
@@ -107,4 +107,4 @@ def test_winners_are_touched_where_they_sit_and_acorn_cards_look_like_cards(pilo
     assert pilot.button("2♦").color == pytest.approx(THEME.card(parse_card("2D")))
     pilot.tap_text("2♦")
     pilot.tap_text(PLAYERS[1])
-    assert pilot.controllers.table.standing.state.hand.tricks[0].winner == 1
+    assert pilot.controllers.table.snapshot.state.hand.tricks[0].winner == 1

@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 from companion.simulation.mast_year import simulate
-from companion.ui.widgets.history_line import HistoryLine
+from companion.ui.screens.history import HistoryLine
 from tests.ui.pilot import Pilot
 
 pytestmark = pytest.mark.one_python

@@ -9,8 +9,8 @@ from companion.card_notation import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.layouts import TITLE_FONT, title_font
+from companion.ui.screens.rules import FactCard
 from companion.ui.texts import SAY
-from companion.ui.widgets.fact_card import FactCard
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot, is_in_view
 from tests.ui.player import begin
@@ -61,7 +61,7 @@ class TestCorrecting:
     def test_two_equal_entries_are_told_apart(self, pilot: Pilot) -> None:
         begin(pilot)
         pilot.act(*(Tally(1, 0, "none", boom=False) for _ in range(3)))
-        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[1].number)
+        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.snapshot.entries[1].number)
         pilot.frames(3)
         assert pilot.screen.neighbours.count("[") == 1
 
@@ -69,7 +69,7 @@ class TestCorrecting:
         begin(pilot)
         pilot.act(Trunk(parse_card("TS")))
         pilot.act(*(Play(parse_card(card)) for card in ("AC", "5C", "6C", "7C")))
-        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.standing.entries[1].number)
+        pilot.controllers.navigation.go("correct", number=pilot.controllers.table.snapshot.entries[1].number)
         pilot.frames(4)
         cells = {cell.cell.card.name: box_of(cell) for _, cell in pilot.screen.choices.buttons}
         for suit in "CDS":

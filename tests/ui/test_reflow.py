@@ -1,15 +1,21 @@
-"""A part of a scrolled screen that somebody is led to: it begins in view, also if it is higher than that."""
+"""A part of a scrolled screen that somebody is led to: it begins in view, also if it is higher than that.
 
+A part that moves to another place stays whole, even if garbage is collected while it has none.
+"""
+
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
 from companion.simulation.players.nice_one_squirrel import simulate
+from companion.ui.reflow import scroll
+from companion.ui.screens.rules import FactCard
 from companion.ui.texts import SAY
-from companion.ui.widgets.fact_card import FactCard
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
 
@@ -42,7 +48,7 @@ def test_a_rule_that_is_looked_up_is_read_from_its_beginning(large: Pilot, rule:
 def test_what_a_correction_changes_is_read_from_its_beginning(large: Pilot) -> None:
     record = simulate(4, players=NAMES)
     large.act(*(entry.action for entry in record.entries))
-    large.controllers.navigation.go("correct", number=large.controllers.table.standing.entries[0].number)
+    large.controllers.navigation.go("correct", number=large.controllers.table.snapshot.entries[0].number)
     large.settle()
     large.tap_text(SAY("ui.history.visit", cache=9))
     large.until(lambda: bool(large.screen.ready))
@@ -50,6 +56,20 @@ def test_what_a_correction_changes_is_read_from_its_beginning(large: Pilot) -> N
     page = next(parent for parent in parents_of(change) if isinstance(parent, ScrollView))
     assert change.height > page.height
     assert begins_in_view(change, page)
+
+
+def test_a_part_that_moves_into_a_page_outlives_a_collection_of_garbage() -> None:
+    class Box(BoxLayout):
+        def remove_widget(self, widget: Any, *args: Any, **options: Any) -> None:
+            super().remove_widget(widget, *args, **options)
+            gc.collect()
+
+    box = Box()
+    box.add_widget(BoxLayout())
+    held = box.children[0].proxy_ref  # as by the `ids` of a screen
+    page = scroll(held)
+    assert box.children == [page]
+    assert [child.proxy_ref for child in page.children] == [held]
 
 
 def parents_of(widget: Any) -> Iterator[Any]:

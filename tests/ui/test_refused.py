@@ -27,14 +27,14 @@ def test_a_refusal(german: Pilot) -> None:
 
 
 def test_a_question(german: Pilot) -> None:
-    entries = german.controllers.table.standing.entries
+    entries = german.controllers.table.snapshot.entries
     german.controllers.entries.correct(Replace(entries[1].number, Play(parse_card("8C"))))
     german.until(lambda: german.name == "question")
     assert german.says("8♣ war schon in Stich 1: Eine von beiden ist falsch gelesen.")
 
 
 def test_a_correction_that_cannot_be(german: Pilot) -> None:
-    number = german.controllers.table.standing.entries[1].number
+    number = german.controllers.table.snapshot.entries[1].number
     german.controllers.navigation.go("correct", number=number)
     german.settle()
     german.screen.choose(Remove(77))

@@ -1,17 +1,12 @@
 """A device that reports each touch twice: letters, digits, switches and steppers take each once."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from companion.app.pin import PinFile
 from companion.app.touch_debounce import REPEATED_S
-from companion.ui.app import KioskStart
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.number_row import NumberRow
 from companion.ui.widgets.switch_button import SwitchButton
-from tests.ui.event_visit import EVENT, PIN, tap_corner
+from tests.ui.event_visit import PIN, tap_corner
 from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 
@@ -34,13 +29,6 @@ class Twice(Finger):
 @pytest.fixture(autouse=True)
 def doubled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.ui.pilot.Finger", Twice)
-
-
-@pytest.fixture
-def kiosk(folder: Path) -> Iterator[Pilot]:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as opened:
-        yield opened
 
 
 def test_the_hosts_right_pin_opens(kiosk: Pilot) -> None:

@@ -31,7 +31,7 @@ def means(pilot: Pilot, meaning: str) -> object:
 def test_a_game_that_was_put_aside_is_stepped_through_on_and_back(pilot: Pilot) -> None:
     start(pilot)
     play(pilot)
-    number = pilot.controllers.table.standing.number
+    number = pilot.controllers.table.snapshot.number
     pilot.controllers.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     pilot.tap_text(SAY("ui.welcome.games"))
@@ -54,7 +54,7 @@ def test_a_game_that_was_put_aside_is_stepped_through_on_and_back(pilot: Pilot) 
     assert pilot.says("Hand 1: the deal")
     pilot.tap_text("← " + SAY("ui.back"))
     assert pilot.name == "game"
-    assert pilot.controllers.table.standing is None
+    assert pilot.controllers.table.snapshot is None
 
 
 def test_no_line_of_a_high_screen_ends_with_a_dot(folder: Path) -> None:

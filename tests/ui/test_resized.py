@@ -6,14 +6,11 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
-from companion.app.pin import PinFile
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Select
-from companion.ui.app import KioskStart
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.window import SIZES
-from tests.ui.event_visit import EVENT, PIN
 from tests.ui.geometry import ancestors
 from tests.ui.maple_player import count, row_of
 from tests.ui.pilot import Pilot
@@ -63,7 +60,7 @@ def test_a_half_typed_name_of_a_newcomer_stays(pilot: Pilot) -> None:
     turn(pilot, "720x1280")
     pilot.tap_text("D")
     pilot.tap_text(SAY("ui.keyboard.done"))
-    pilot.until(lambda: pilot.controllers.table.standing.record.players == ("Ann", "Ed", "Cy", "Di"))
+    pilot.until(lambda: pilot.controllers.table.snapshot.record.players == ("Ann", "Ed", "Cy", "Di"))
 
 
 @pytest.mark.one_python
@@ -99,21 +96,19 @@ def test_a_word_that_is_looked_for_in_the_rules_stays(pilot: Pilot) -> None:
     assert not keyboards(pilot)
 
 
-def test_what_the_host_types_stays(folder: Path) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
-        kiosk.controllers.own_kiosk.host.is_in = True
-        kiosk.settle()
-        kiosk.controllers.navigation.go("event")
-        kiosk.settle()
-        kiosk.screen.ask_name("table")
-        kiosk.frames(3)
-        [keyboard] = keyboards(kiosk)
-        keyboard.text = "Table 7"
-        turn(kiosk, "720x1280")
-        assert [one.text for one in keyboards(kiosk)] == ["Table 7"]
-        kiosk.tap_text(SAY("ui.keyboard.done"))
-        assert kiosk.button("Table 7")
+def test_what_the_host_types_stays(kiosk: Pilot) -> None:
+    kiosk.controllers.own_kiosk.host.is_in = True
+    kiosk.settle()
+    kiosk.controllers.navigation.go("event")
+    kiosk.settle()
+    kiosk.screen.ask_name("table")
+    kiosk.frames(3)
+    [keyboard] = keyboards(kiosk)
+    keyboard.text = "Table 7"
+    turn(kiosk, "720x1280")
+    assert [one.text for one in keyboards(kiosk)] == ["Table 7"]
+    kiosk.tap_text(SAY("ui.keyboard.done"))
+    assert kiosk.button("Table 7")
 
 
 def open_maple(pilot: Pilot, screen: str, **arguments: Any) -> None:
@@ -161,7 +156,7 @@ def test_a_name_that_is_left_is_not_asked_for_again(pilot: Pilot) -> None:
 def correct_last(pilot: Pilot, *actions: Any) -> None:
     pilot.start("masters-of-maple-syrup", {}, ("Ann", "Bo"))
     pilot.act(*actions)
-    open_maple(pilot, "correct", number=pilot.controllers.table.standing.entries[-1].number)
+    open_maple(pilot, "correct", number=pilot.controllers.table.snapshot.entries[-1].number)
 
 
 def test_the_name_of_a_card_that_was_developed_before_stays(pilot: Pilot) -> None:

@@ -34,7 +34,7 @@ def test_after_a_kill_the_same_turn_is_shown(folder: Path, count: int) -> None:
     said = play_and_kill(folder, count)
     with Pilot(folder) as pilot:
         assert pilot.name == "play"
-        assert [logged.entry.action for logged in pilot.controllers.table.standing.entries] == [
+        assert [logged.entry.action for logged in pilot.controllers.table.snapshot.entries] == [
             entry.action for entry in RECORD.entries[:count]
         ]
         assert pilot.screen.task == said

@@ -41,7 +41,7 @@ def test_a_warning(pilot: Pilot) -> None:
 def test_a_question_and_the_correction_that_would_ask_it(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C")))
-    number = pilot.controllers.table.standing.entries[1].number
+    number = pilot.controllers.table.snapshot.entries[1].number
     correction = Replace(number, Play(parse_card("8C")))
     pilot.controllers.navigation.go("correct", number=number)
     pilot.settle()
@@ -76,7 +76,7 @@ def test_a_finished_game_is_left_and_looked_at_again(over: Pilot) -> None:
 
 
 def test_a_game_that_was_closed_stays_closed_when_it_is_looked_at(over: Pilot) -> None:
-    number = over.controllers.table.standing.number
+    number = over.controllers.table.snapshot.number
     over.tap_text(SAY("ui.over.group"))
     over.until(lambda: over.name == "welcome")
     over.controllers.table.resume(number)

@@ -1,7 +1,7 @@
 """Tokens of Bamboo Harvest are told apart by colour, outline and letter, and their letters can be read."""
 
 from companion.exports.polygon import polygon
-from companion.games.bamboo_harvest.seat_signs import INK, SIGNS
+from companion.games.bamboo_harvest.view import INK, SIGNS
 from companion.ui.theme import contrast
 
 

@@ -1,6 +1,6 @@
 """What a part brought a side is written with all its figures."""
 
-from companion.engine import SideTally
+from companion.engine.tally import SideTally
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.widgets.side_tally import SideLine
 from tests.ui.pilot import Pilot

@@ -8,17 +8,16 @@ from companion.engine import Player, Record
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Grid, Place, Start
 from companion.games.bamboo_harvest.choices import builds_of
-from companion.games.bamboo_harvest.forest import PLACES, name_place
+from companion.games.bamboo_harvest.deck import PLACES, name_place
 from companion.games.bamboo_harvest.state import State as ForestState
 from companion.games.nice_one_squirrel.actions import Play, Visit
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.state import State as CachesState
-from companion.journal.standing import Standing, standing_of
+from companion.journal.game_snapshot import GameSnapshot, snapshot_of
 from companion.phrases import PhraseValue
 from companion.session.resuming import start_session
 from companion.session.store import MemoryStore
-from companion.simulation import simulation_of
-from companion.simulation.players import lunar
+from companion.simulation import lunar, simulation_of
 from companion.simulation.players.nice_one_squirrel import rank_nuts
 from companion.ui.games import screens_of
 from companion.ui.texts import translation_of
@@ -36,27 +35,27 @@ WITHOUT = {"grid", "start", "stars", "track", "tally"}
 LONGEST = 190
 
 
-def moments(record: Record) -> list[tuple[Standing, object]]:
+def moments(record: Record) -> list[tuple[GameSnapshot, object]]:
     """Returns how a game stood before each of its entries, and what was entered."""
     session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)
-    found: list[tuple[Standing, object]] = []
+    found: list[tuple[GameSnapshot, object]] = []
     for entry in record.entries:
-        found.append((standing_of(session), entry.action))
+        found.append((snapshot_of(session), entry.action))
         session.act(entry.action)
-    last = standing_of(session)
+    last = snapshot_of(session)
     assert not last.over or not any(said(last, seat) for seat in range(len(record.players)))
     return found
 
 
-def said(standing: Standing, seat: int, language: str = "en") -> str:
-    advice = screens_of(standing.game.name).stand_in
+def said(snapshot: GameSnapshot, seat: int, language: str = "en") -> str:
+    advice = screens_of(snapshot.game.name).stand_in
     assert advice is not None
-    told = advice(standing, seat)
-    return translation_of(standing.game.name, language).say(told, standing.record.players) if told else ""
+    told = advice(snapshot, seat)
+    return translation_of(snapshot.game.name, language).say(told, snapshot.record.players) if told else ""
 
 
 @pytest.fixture(scope="module", params=SAID)
-def played(request: pytest.FixtureRequest) -> list[tuple[Standing, object]]:
+def played(request: pytest.FixtureRequest) -> list[tuple[GameSnapshot, object]]:
     seeds = (0, 3) if request.param == "bamboo-harvest" else (0, 1)  # with a game in which deeds are bought
     records = [simulation_of(request.param).simulate(seed) for seed in seeds]
     if request.param == "lunar":
@@ -64,13 +63,13 @@ def played(request: pytest.FixtureRequest) -> list[tuple[Standing, object]]:
     return [moment for record in records for moment in moments(record)]
 
 
-def test_whatever_a_seat_must_do_is_said_in_a_line(played: list[tuple[Standing, object]]) -> None:
+def test_whatever_a_seat_must_do_is_said_in_a_line(played: list[tuple[GameSnapshot, object]]) -> None:
     keys: set[str] = set()
     game = played[0][0].game.name
     advise = screens_of(game).stand_in
     assert advise is not None
-    for standing, _ in played:
-        told = [advise(standing, seat) for seat in range(len(standing.record.players))]
+    for snapshot, _ in played:
+        told = [advise(snapshot, seat) for seat in range(len(snapshot.record.players))]
         for seat, one in enumerate(told):
             if one is None:
                 continue
@@ -78,10 +77,10 @@ def test_whatever_a_seat_must_do_is_said_in_a_line(played: list[tuple[Standing, 
             assert dict(one.values)["player"] == Player(seat)
             assert re.match(find_rule(game), one.rule or "")
             for language in ("en", "de"):
-                line = said(standing, seat, language)
+                line = said(snapshot, seat, language)
                 assert 15 < len(line) < LONGEST, line
                 assert not re.search(r"[{}]|stand-in", line)
-        phase = standing.game.summary(standing.state)["phase"]
+        phase = snapshot.game.summary(snapshot.state)["phase"]
         assert any(told) or phase in WITHOUT, phase
     assert keys == SAID[game]
 
@@ -92,17 +91,17 @@ def find_rule(game: str) -> str:
 
 def test_what_is_said_can_be_done() -> None:
     """The squirrel can go there, the nut may be in the hand, and the card of the forest is free."""
-    for standing, action in moments(simulation_of("nice-one-squirrel").simulate(3)):
-        caches = standing.state_as(CachesState)
-        values = values_of(standing, caches.turn)
+    for snapshot, action in moments(simulation_of("nice-one-squirrel").simulate(3)):
+        caches = snapshot.state_as(CachesState)
+        values = values_of(snapshot, caches.turn)
         if isinstance(action, Visit):
             assert values["cache"] in caches.reachable()
         elif isinstance(action, Play):
             assert values["nuts"] == tuple(map(name_nut, rank_nuts(caches)[:4]))
     sites = 0
-    for standing, action in moments(simulation_of("bamboo-harvest").simulate(1)):
-        forest = standing.state_as(ForestState)
-        values = values_of(standing, forest.turn) if not isinstance(action, Grid | Start) else {}
+    for snapshot, action in moments(simulation_of("bamboo-harvest").simulate(1)):
+        forest = snapshot.state_as(ForestState)
+        values = values_of(snapshot, forest.turn) if not isinstance(action, Grid | Start) else {}
         if isinstance(action, Place):
             assert values["place"] in {name_place(place) for place in PLACES if forest.is_vacant(place)}
         elif "deed" in values:
@@ -112,9 +111,9 @@ def test_what_is_said_can_be_done() -> None:
     assert sites
 
 
-def values_of(standing: Standing, seat: int) -> dict[str, PhraseValue]:
-    advise = screens_of(standing.game.name).stand_in
+def values_of(snapshot: GameSnapshot, seat: int) -> dict[str, PhraseValue]:
+    advise = screens_of(snapshot.game.name).stand_in
     assert advise is not None
-    told = advise(standing, seat)
+    told = advise(snapshot, seat)
     assert told is not None
     return dict(told.values)

@@ -17,7 +17,7 @@ def play(card: str) -> Play:
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.snapshot.entries]
 
 
 def tap_twice(pilot: Pilot, widget: Any) -> None:

@@ -33,7 +33,7 @@ def touch_again_and_again(pilot: Pilot, text: str, pauses_s: Sequence[float]) ->
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+    return [logged.entry.action for logged in pilot.controllers.table.snapshot.entries]
 
 
 @pytest.mark.parametrize("pauses_s", [(0.3,) * 3, (2.0,) * 3], ids=["at once", "later"])

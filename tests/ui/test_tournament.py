@@ -48,7 +48,7 @@ def test_the_first_game_ends_on_a_screen_of_its_own(pilot: Pilot) -> None:
     assert rows(pilot) == ["1", "2", SAY("ui.over.total")]
     pilot.tap_text("Di")
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.controllers.table.standing.state.hand.deal.speedy == 3
+    assert pilot.controllers.table.snapshot.state.hand.deal.speedy == 3
 
 
 def test_the_last_tally_of_the_first_game_is_taken_back(pilot: Pilot) -> None:
@@ -56,7 +56,7 @@ def test_the_last_tally_of_the_first_game_is_taken_back(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.name == "between")
     pilot.tap_text(SAY("ui.bar.take-back"))
     pilot.until(lambda: pilot.name == "play")
-    assert len(pilot.controllers.table.standing.entries) == 1
+    assert len(pilot.controllers.table.snapshot.entries) == 1
 
 
 def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
@@ -79,14 +79,14 @@ def test_the_sums_can_be_read(folder: Path, size: str, language: str, percent: i
         pilot.act(Tally(4, 2, "full", boom=True), Tally(8, 2), Speedy(1))
         pilot.until(lambda: pilot.name == "play")
         assert faults(pilot) == []
-        standing, actions = pilot.controllers.table.standing, [entry.action for entry in simulate(1, hands=1).entries]
-        tricks = actions_until(standing, actions, lambda state: state.phase is Phase.REVEAL)
+        snapshot, actions = pilot.controllers.table.snapshot, [entry.action for entry in simulate(1, hands=1).entries]
+        tricks = actions_until(snapshot, actions, lambda state: state.phase is Phase.REVEAL)
         assert tricks is not None
         pilot.act(*tricks[:-1], tallies=True)
         assert faults(pilot) == []
         pilot.act(*tricks[-1:], tallies=True)
         assert pilot.name == "part-tally"
-        [sums] = explain_sums_so_far(pilot.controllers.table.standing.state)
+        [sums] = explain_sums_so_far(pilot.controllers.table.snapshot.state)
         assert pilot.says(SAY.phrase(sums, PLAYERS))
         assert faults(pilot) == []
 
@@ -104,7 +104,7 @@ def test_the_history_names_the_game_of_each_hand(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.name == "play")
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.says("Game 2 of 2 · Hand 3")
-    speedy = str(pilot.controllers.table.standing.entries[2].number)
+    speedy = str(pilot.controllers.table.snapshot.entries[2].number)
     assert any(getattr(one, "means", "") == speedy for one in pilot.buttons()), "it belongs to the game that it begins"
     pilot.tap(pilot.screen.ids.earlier)
     assert pilot.says("Game 1 of 2 · Hand 2")
@@ -117,7 +117,7 @@ def test_the_end_keeps_the_games_apart(pilot: Pilot) -> None:
     assert pilot.screen.explanation.startswith(
         "In game 1 Ann and Cy were the Squirrels. Both games together: Ann and Cy"
     )
-    assert "Game 1: Squirrels 6, Oaks 4  ·  Game 2: Squirrels 0, Oaks 6" in describe(pilot.controllers.table.standing)
+    assert "Game 1: Squirrels 6, Oaks 4  ·  Game 2: Squirrels 0, Oaks 6" in describe(pilot.controllers.table.snapshot)
 
 
 def test_the_statistics_name_the_game(pilot: Pilot) -> None:

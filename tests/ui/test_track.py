@@ -22,7 +22,7 @@ MOST_LINES = 250
 
 
 def has_entries(pilot: Pilot, count: int) -> bool:
-    return len(pilot.controllers.table.standing.entries) == count
+    return len(pilot.controllers.table.snapshot.entries) == count
 
 
 def sit_down(pilot: Pilot, length: int = 2) -> None:
@@ -42,7 +42,7 @@ def sit_down(pilot: Pilot, length: int = 2) -> None:
 
 def touch_cards(pilot: Pilot, *cards: str) -> None:
     for card in cards:
-        entries = len(pilot.controllers.table.standing.entries)
+        entries = len(pilot.controllers.table.snapshot.entries)
         pilot.tap_text(parse_card(card).sign)
         pilot.until(partial(has_entries, pilot, entries + 1))
 
@@ -82,7 +82,7 @@ def test_the_history_says_who_played_and_who_won(pilot: Pilot) -> None:
 def test_a_card_is_corrected_and_the_track_follows(pilot: Pilot) -> None:
     sit_down(pilot)
     touch_cards(pilot, *TRICK)
-    number = pilot.controllers.table.standing.entries[2].number
+    number = pilot.controllers.table.snapshot.entries[2].number
     pilot.controllers.navigation.go("correct", number=number, then="history")
     pilot.settle()
     assert faults(pilot) == []
@@ -92,7 +92,7 @@ def test_a_card_is_corrected_and_the_track_follows(pilot: Pilot) -> None:
     assert "Ann: 0 → 1" in pilot.screen.change
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
-    assert pilot.controllers.table.standing.state.cells == (1, 0, 0, 0, 0)
+    assert pilot.controllers.table.snapshot.state.cells == (1, 0, 0, 0, 0)
 
 
 def test_a_game_comes_to_its_end_and_can_be_played_again(pilot: Pilot) -> None:
@@ -112,8 +112,8 @@ def test_it_comes_back_after_a_restart(folder: Path) -> None:
     with Pilot(folder) as pilot:
         pilot.until(lambda: pilot.name == "play")
         touch_cards(pilot, TRICK[2])
-        names = names_of(pilot.controllers.table.standing)
-        [line] = history_lines(pilot.controllers.table.standing, names)
+        names = names_of(pilot.controllers.table.snapshot)
+        [line] = history_lines(pilot.controllers.table.snapshot, names)
         assert [entry.text for entry in line.entries] == ["Ann: 10♣", "Bo: 3♣", "Cy: K♣"]
 
 

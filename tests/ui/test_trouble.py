@@ -48,7 +48,7 @@ def test_a_full_disk_is_told_beside_a_banner(full: Pilot) -> None:
 
 
 def test_a_correction_that_is_not_saved_leaves_the_screen_as_it_is(full: Pilot) -> None:
-    number = full.controllers.table.standing.entries[2].number
+    number = full.controllers.table.snapshot.entries[2].number
     full.controllers.navigation.go("correct", number=number)
     full.settle()
     full.screen.choose(Replace(number, Play(parse_card("9C"))))
@@ -103,7 +103,7 @@ def test_what_a_damaged_journal_lost_is_told_at_the_start(folder: Path) -> None:
         place = content.rfind(b"5C")
         (folder / name).write_bytes(content[:place] + b"6" + content[place + 1 :])
     with Pilot(folder) as pilot:
-        assert len(pilot.controllers.table.standing.entries) == 2
+        assert len(pilot.controllers.table.snapshot.entries) == 2
         assert pilot.says(SAY("journal.lost", count=1))
 
 
@@ -124,10 +124,10 @@ def test_what_stands_is_asked_again_where_its_file_is_nonsense(folder: Path) -> 
     with Pilot(folder) as pilot:
         begin(pilot)
         pilot.act(Trunk(parse_card("TS")))
-        number = pilot.controllers.table.standing.number
+        number = pilot.controllers.table.snapshot.number
     (folder / "stands.json").write_text(json.dumps({number: 5}))
     with Pilot(folder) as pilot:
-        assert (pilot.name, pilot.controllers.table.standing.accepted_irregularities) == ("play", frozenset())
+        assert (pilot.name, pilot.controllers.table.snapshot.accepted_irregularities) == ("play", frozenset())
 
 
 @pytest.mark.one_python

@@ -7,20 +7,18 @@ from typing import Any, Final, TypeAlias
 import pytest
 from kivy.core.window import Window
 
-from companion.app.pin import PinFile
 from companion.card_notation import parse_card
 from companion.games.lunar.actions import Tally as LunarTally
 from companion.games.mast_year.actions import Dealt, Play, Tally
 from companion.session.correction import Replace
 from companion.simulation.players.bamboo_harvest import simulate as simulate_bamboo
-from companion.ui.app import KioskStart
 from companion.ui.kiosk.form import FormScreen
 from companion.ui.texts import SAY
 from companion.ui.widgets.number_row import NumberRow
 from companion.ui.window import SIZES
 from tests.ui.bamboo_player import cells_of
 from tests.ui.correcting import CARDS, TRUNK
-from tests.ui.event_visit import EVENT, PIN, begin, sit_down
+from tests.ui.event_visit import begin, open_kiosk, sit_down
 from tests.ui.pilot import Pilot
 
 Step: TypeAlias = Callable[[Pilot], object]
@@ -73,7 +71,7 @@ def play(game: str, *actions: Any, players: tuple[str, ...] = NAMES) -> Step:
 def correct(place: int, game: str, *actions: Any, players: tuple[str, ...] = NAMES) -> Step:
     def open_correction(pilot: Pilot) -> None:
         play(game, *actions, players=players)(pilot)
-        open_screen("correct", number=pilot.controllers.table.standing.entries[place].number)(pilot)
+        open_screen("correct", number=pilot.controllers.table.snapshot.entries[place].number)(pilot)
 
     return open_correction
 
@@ -126,7 +124,7 @@ def test_a_choice_stays_while_the_screen_turns(pilot: Pilot, begins: Step, choos
 
 
 def test_what_was_taken_is_not_chosen_for_the_next_question(table: Pilot) -> None:
-    number = table.controllers.table.standing.entries[2].number
+    number = table.controllers.table.snapshot.entries[2].number
     table.controllers.entries.correct(Replace(number, Play(parse_card("8C"))))
     table.until(lambda: table.name == "question")
     asked = table.screen.number
@@ -161,7 +159,6 @@ KIOSK_CHOICES: Final[dict[str, tuple[Step, Step]]] = {
 
 @pytest.mark.parametrize(("begins", "choose"), KIOSK_CHOICES.values(), ids=KIOSK_CHOICES)
 def test_a_choice_at_a_kiosk_stays_while_the_screen_turns(folder: Path, begins: Step, choose: Step) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+    with open_kiosk(folder) as kiosk:
         begins(kiosk)
         stays(kiosk, choose)

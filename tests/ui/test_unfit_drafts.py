@@ -80,7 +80,7 @@ def show(pilot: Pilot, draft: Written) -> None:
     """Shows the game anew, as at a start, with that draft in the journal."""
     table, drafts = pilot.controllers.table, pilot.controllers.drafts
     drafts.follow(replace(table.playing, number="another"))  # else it knows this moment
-    table.standing = replace(table.playing, draft=draft)
+    table.snapshot = replace(table.playing, draft=draft)
     pilot.app.root.rebuild()
 
 

@@ -38,7 +38,7 @@ def test_a_full_disk_at_the_start_shows_the_games_and_lets_the_table_play_on(dis
         assert pilot.name == "play", "yesterday's game is there"
         pilot.controllers.entries.act(Play(parse_card("4C")), by="camera")
         pilot.settle()
-        assert len(pilot.controllers.table.standing.entries) == 1
+        assert len(pilot.controllers.table.snapshot.entries) == 1
         pilot.tap_text(SAY("ui.trouble.play-on"))
         pilot.until(lambda: not pilot.says(SAY("ui.trouble.play-on")))
         pilot.act(Play(parse_card("4C")))
@@ -49,7 +49,7 @@ def test_a_full_disk_at_the_start_shows_the_games_and_lets_the_table_play_on(dis
         look(pilot)
         pilot.until(lambda: pilot.says(SAY("ui.trouble.saved")))
     with Pilot(disk) as pilot:
-        assert len(pilot.controllers.table.standing.entries) == 2
+        assert len(pilot.controllers.table.snapshot.entries) == 2
         assert not pilot.controllers.notices.line
 
 
@@ -90,7 +90,7 @@ def test_rows_in_memory_are_entries_like_others(disk: Path) -> None:
         pilot.act(Trunk(parse_card("TS")))
         pilot.controllers.entries.take_back()
         pilot.settle()
-        assert pilot.controllers.table.standing.entries == ()
+        assert pilot.controllers.table.snapshot.entries == ()
         make_room(disk)
         look(pilot)
         found: list[str] = []

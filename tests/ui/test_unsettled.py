@@ -6,7 +6,7 @@ from companion.card_notation import parse_card
 from companion.engine import Irregularity
 from companion.games.mast_year.actions import Play, Trunk
 from companion.games.mast_year.state import State
-from companion.journal.standing import Standing, standing_of
+from companion.journal.game_snapshot import GameSnapshot, snapshot_of
 from companion.phrases import phrase
 from companion.session import MemoryStore, start_session
 from companion.ui.trick_table.unsettled import find_unsettled
@@ -15,19 +15,19 @@ from tests.games.mast_year.table import GAME, PLAYERS
 FIRST, LAST = Irregularity("revoke", 1, 1), Irregularity("revoke", 3, 1)
 
 
-def played() -> Standing:
+def played() -> GameSnapshot:
     """A game with a trunk and three cards of the first trick."""
     session = start_session(MemoryStore(), GAME, {}, PLAYERS)
     session.act(Trunk(parse_card("TS")))
     for card in ("4C", "6D", "8C"):
         session.act(Play(parse_card(card)))
-    return standing_of(session)
+    return snapshot_of(session)
 
 
-def unsettled(standing: Standing) -> tuple[str, int | None, int] | None:
+def unsettled(snapshot: GameSnapshot) -> tuple[str, int | None, int] | None:
     """Returns the name, the number of the entry by that seat, and how many there are."""
     found = find_unsettled(
-        standing,
+        snapshot,
         State,
         [("first", FIRST), ("last", LAST)],
         lambda item: phrase("irregular.revoke"),
@@ -41,10 +41,10 @@ def test_the_last_one_is_told_first_and_the_entry_only_where_it_is_there() -> No
 
 
 def test_the_one_before_is_told_once_that_stands_and_then_none() -> None:
-    standing = played()
-    assert unsettled(replace(standing, accepted_irregularities=frozenset({"last"}))) == (
+    snapshot = played()
+    assert unsettled(replace(snapshot, accepted_irregularities=frozenset({"last"}))) == (
         "first",
-        standing.entries[2].number,
+        snapshot.entries[2].number,
         1,
     )
-    assert unsettled(replace(standing, accepted_irregularities=frozenset({"first", "last"}))) is None
+    assert unsettled(replace(snapshot, accepted_irregularities=frozenset({"first", "last"}))) is None

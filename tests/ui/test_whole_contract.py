@@ -19,17 +19,17 @@ def open_entry(pilot: Pilot, place: int) -> None:
     """Opens an entry by touches, from the table or from the history."""
     if pilot.name == "play":
         pilot.tap_text(SAY("ui.bar.history"))
-    number = str(pilot.controllers.table.standing.entries[place].number)
+    number = str(pilot.controllers.table.snapshot.entries[place].number)
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == number))
 
 
 def replace_by(pilot: Pilot, text: str) -> None:
     """Touches what the entry really was, and takes it over."""
-    before = pilot.controllers.table.standing
+    before = pilot.controllers.table.snapshot
     pilot.tap_text(text)
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
-    pilot.until(lambda: pilot.controllers.table.standing is not before)
+    pilot.until(lambda: pilot.controllers.table.snapshot is not before)
 
 
 @pytest.mark.parametrize(("touches", "goal"), [("++", 12), ("−", 9)], ids=["more", "less"])
@@ -40,7 +40,7 @@ def test_any_goal_can_be_agreed_on(pilot: Pilot, touches: str, goal: int) -> Non
     assert pilot.says(SAY("ui.variant.goal", goal=goal))
     pilot.tap_text(SAY("ui.variant.take"))
     take_seats(pilot)
-    assert pilot.controllers.table.standing.state.options.goal == goal
+    assert pilot.controllers.table.snapshot.state.options.goal == goal
 
 
 def test_a_goal_is_at_least_one_point(pilot: Pilot) -> None:
@@ -55,7 +55,7 @@ def test_either_oak_can_reveal_first(pilot: Pilot) -> None:
     begin(pilot)
     play_to(pilot, Phase.REVEAL)
     pilot.tap_text(SAY("ui.part.on-reveal"))
-    first, second = pilot.controllers.table.standing.state.hand.deal.oaks
+    first, second = pilot.controllers.table.snapshot.state.hand.deal.oaks
     pilot.tap_text(SAY("players.unnamed", seat=second + 1))
     card = next(button.cell.card for button in pilot.buttons() if getattr(button, "cell", None))
     pilot.tap_text(card.sign)

@@ -22,7 +22,7 @@ def test_a_game_of_five_hands(folder: Path) -> None:
         begin_by_touch(pilot)
         play(pilot, FIVE_HANDS)
         pilot.until(lambda: pilot.name == "over")
-        number, shown = pilot.controllers.table.standing.number, pilot.controllers.table.standing.state
+        number, shown = pilot.controllers.table.snapshot.number, pilot.controllers.table.snapshot.state
     expected = replay(GAME, FIVE_HANDS)
     assert shown.phase is Phase.OVER
     assert GAME.summary(shown) == GAME.summary(expected)

@@ -7,11 +7,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from companion.app.pin import PinFile
-from companion.ui.app import KioskStart
 from tests.project.tree import ROOT
-from tests.ui.event_visit import EVENT, PIN, sit_down
-from tests.ui.pilot import Pilot
+from tests.ui.event_visit import open_kiosk, sit_down
 
 pytestmark = pytest.mark.one_python
 
@@ -30,15 +27,13 @@ def what_is_wrong(picture: Path, size: str) -> str:
 def screen(tmp_path_factory: pytest.TempPathFactory, memory: Path | None) -> Path:
     """A picture of the attract screen."""
     folder = memory or tmp_path_factory.mktemp("kiosk")
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, "1280x720", KioskStart(EVENT)) as kiosk:
+    with open_kiosk(folder, "1280x720") as kiosk:
         return kiosk.shot(tmp_path_factory.mktemp("pictures") / "attract.png")
 
 
 @pytest.mark.parametrize("size", ["800x480", "1280x720", "720x1280"])
 def test_the_first_screens_reach_every_edge(folder: Path, tmp_path: Path, size: str) -> None:
-    PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, size, KioskStart(EVENT)) as kiosk:
+    with open_kiosk(folder, size) as kiosk:
         assert what_is_wrong(kiosk.shot(tmp_path / "attract.png"), size) == ""
         sit_down(kiosk)
         assert what_is_wrong(kiosk.shot(tmp_path / "group.png"), size) == ""

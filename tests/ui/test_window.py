@@ -10,11 +10,12 @@ import pytest
 from companion.app.exit_options import KIOSK_VARIABLE
 from companion.ui.display import fills, fit_window, is_alone
 from tests.project.tree import ROOT
+from tests.ui.pilot import PATIENCE_S
 from tests.ui.x_display import x_display
 
 SHOWN = """
-from companion.ui.window import settle
-settle({screen!r})
+from companion.ui.window import set_up_window
+set_up_window({screen!r})
 from kivy.base import EventLoop
 from kivy.core.window import Window
 EventLoop.ensure_window()
@@ -58,8 +59,8 @@ def test_who_else_is_on_the_screen(environment: dict[str, str], alone: bool) -> 
 
 
 SETTLED = """
-from companion.ui.window import settle
-settle("800x480")
+from companion.ui.window import set_up_window
+set_up_window("800x480")
 from kivy.config import Config
 print([name for name, _ in Config.items("input")], Config.get("graphics", "show_cursor"))
 """
@@ -99,7 +100,7 @@ def test_on_a_real_display(size: str, screen: str, desktop: str, shown: str) -> 
         environment = {**os.environ, "SDL_VIDEODRIVER": "x11", "DISPLAY": display.name, "XDG_CURRENT_DESKTOP": desktop}
         environment.pop("DESKTOP_SESSION", None)
         command = [sys.executable, "-c", SHOWN.format(screen=screen)]
-        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=90)
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE_S)
     lines = [line.split() for line in done.stdout.splitlines() if line.startswith("size")]
     assert lines, done.stderr
     assert " ".join(lines[0][1:3]) == shown

@@ -66,7 +66,7 @@ def tour(pilot: Pilot) -> Iterator[str]:
     yield "pass-silent"
     pilot.act(Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE))
     yield "revoke"
-    entries = pilot.controllers.table.standing.entries
+    entries = pilot.controllers.table.snapshot.entries
     pilot.controllers.entries.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
     pilot.until(lambda: pilot.name == "question")
     yield "question"
@@ -89,7 +89,7 @@ def _through_the_game(pilot: Pilot) -> Iterator[str]:
     """Enters the game, and stops where something is shown for the first time."""
     seen: set[str] = set()
     waiting: list[Any] = []
-    state = pilot.controllers.table.standing.state
+    state = pilot.controllers.table.snapshot.state
     for place, entry in enumerate(EVENTFUL.entries):
         stop = _stop(state)
         if stop not in seen:
@@ -127,7 +127,7 @@ def _other_ways(pilot: Pilot) -> Iterator[str]:
 
 
 def _correcting(pilot: Pilot) -> Iterator[str]:
-    entries = pilot.controllers.table.standing.entries
+    entries = pilot.controllers.table.snapshot.entries
     passed = next(logged for logged in entries if isinstance(logged.entry.action, Passed))
     pilot.controllers.navigation.go("correct", number=passed.number)
     pilot.settle()

@@ -1,7 +1,8 @@
-"""The games on the screen, one folder each, which offers SCREENS; nothing else has to know it."""
+"""The games on the screen, one folder each with SCREENS, and PRESENTER in its `presenter`; nothing else knows it."""
 
 import importlib
 import pkgutil
+from functools import cache
 from typing import Any
 
 from companion.app.game_screens import GameScreens, ImportPath
@@ -9,7 +10,13 @@ from companion.app.game_screens import GameScreens, ImportPath
 
 def playable() -> tuple[str, ...]:
     """Returns the names of the games with screens: those that are to come first, each group in alphabetical order."""
-    names = (module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return _names_in(tuple(__path__))
+
+
+@cache
+def _names_in(folders: tuple[str, ...]) -> tuple[str, ...]:
+    """Returns the names of the games in some folders, searched only once, because each title asks for them."""
+    names = (module.name.replace("_", "-") for module in pkgutil.iter_modules(folders) if module.ispkg)
     return tuple(sorted(names, key=lambda name: (not screens_of(name).stands_first, name)))
 
 

@@ -24,14 +24,13 @@ class AimScreen(Screen):
         super().__init__(controllers, **properties)
         self._kiosk = controllers.own_kiosk
         self._since_s = controllers.own_kiosk.idle.now_s()
-        offered = controllers.own_kiosk.notes.offered
+        offered = controllers.own_kiosk.recorder.offered
         for question in offered.questions if offered else ():
             label = FitLabel(text=f"»  {question.ask}", high_mm=6.4, color=THEME.colour("ink"))
             self.ids.questions.add_widget(label)
         self._timer = Clock.schedule_interval(lambda _: self._look(), INTERVAL_S)
 
     def leave(self) -> None:
-        """Waits no longer."""
         self._timer.cancel()
         super().leave()
 

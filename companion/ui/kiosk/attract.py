@@ -8,10 +8,10 @@ from kivy.clock import Clock
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.departure import Departure, ThankedGroup
-from companion.app.kiosk import Kiosk
+from companion.app.kiosk.departure import Departure, ThankedGroup
+from companion.app.kiosk.kiosk import Kiosk
 from companion.cards import Card
-from companion.engine import LaidCard
+from companion.engine.positions import LaidCard
 from companion.exports.replay_steps import ReplayedGame, replay_record
 from companion.games import find_game
 from companion.simulation import play_opening, simulated_games
@@ -68,7 +68,6 @@ class AttractScreen(Screen):
         self._steps = Clock.schedule_interval(lambda _: self.step(), STEP_S)
 
     def leave(self) -> None:
-        """Plays no longer."""
         self._steps.cancel()
         super().leave()
 

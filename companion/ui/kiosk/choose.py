@@ -54,7 +54,7 @@ class ChooseScreen(Screen):
             )
             button.bind(on_release=lambda _, offered=offered: self._choose(offered))
             self.ids.games.add_widget(button)
-        self._kiosk.notes.find_put_aside(self._offer_put_aside)
+        self._kiosk.recorder.find_put_aside(self._offer_put_aside)
 
     def _offer_put_aside(self, games: tuple[WaitingGame, ...]) -> None:
         for waiting in reversed(games[:MOST_PUT_ASIDE]):
@@ -71,4 +71,4 @@ class ChooseScreen(Screen):
 
     def _resume(self, waiting: WaitingGame) -> None:
         if self.controllers.touches.are_meant():
-            self._kiosk.notes.resume(waiting)
+            self._kiosk.recorder.resume(waiting)

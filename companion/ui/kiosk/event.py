@@ -33,14 +33,13 @@ class EventScreen(FormScreen):
         self._current.check_versions(lambda faults: self.tell(faults) if faults else None)
 
     def fill(self) -> None:
-        """Adds what the draft says."""
         draft: EventFile = self._current.draft
         for name in ("event", "table"):
             named = FormButton(getattr(draft, name) or "–", partial(self.ask_name, name))
             self.add_row(SAY(f"kiosk.event.{name}"), [named])
-        for place, game in enumerate(draft.games):
+        for index, game in enumerate(draft.games):
             title = SAY("kiosk.choose.version", game=title_of(game.name), version=game.version)
-            opens = partial(self.controllers.navigation.go, "event-game", place=place)
+            opens = partial(self.controllers.navigation.go, "event-game", place=index)
             self.add_row(
                 SAY("kiosk.event.game"), [FormButton(f"{title} · {SAY(f'kiosk.assist.{game.assist}')}", opens)]
             )

@@ -50,7 +50,6 @@ class FormSwitch(FormButton):
     is_on: bool
 
     def build(self) -> TextButton:
-        """Returns the button."""
         return SwitchButton(text=self.text, is_on=self.is_on)
 
 
@@ -61,7 +60,6 @@ class FormChoice(FormButton):
     is_chosen: bool
 
     def build(self) -> TextButton:
-        """Returns the button."""
         return ChoiceButton(text=self.text, chosen=self.is_chosen)
 
 
@@ -95,8 +93,8 @@ class FormScreen(KeyboardScreen):
         """Adds what can be touched, behind what it is about; on a high screen long words get lines of their own."""
         offered = list(buttons)
         if not THEME.wide and len(offered) > 1 and sum(len(one.text) for one in offered) > WIDEST:
-            for place, one in enumerate(offered):
-                self._add_line("" if place else text, [one])
+            for index, one in enumerate(offered):
+                self._add_line("" if index else text, [one])
         elif not THEME.wide and len(offered) > MOST_TALL:
             self._add_line(text, [])
             self._add_line("", offered)

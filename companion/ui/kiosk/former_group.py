@@ -7,7 +7,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.former_groups import FormerGame
+from companion.app.kiosk.former_groups import FormerGame
 from companion.events.group_codes import FIRST, SECOND
 from companion.events.groups import Group
 from companion.ui.layouts import load
@@ -51,7 +51,6 @@ class FormerGroupScreen(Screen):
             self.controllers.navigation.go("welcome")
 
     def redraw(self) -> None:
-        """Asks for the rest of the code."""
         self._ask()
 
     def choose(self, word: str) -> None:

@@ -32,7 +32,6 @@ class GroupScreen(Screen):
         self._told = SeatQuestions(self.ids.seats, seats, asked) if asked else None
 
     def take_over(self, before: Screen) -> None:
-        """Goes on with what was answered."""
         super().take_over(before)
         if isinstance(before, GroupScreen) and self._told and before._told:
             self._told.take_over(before._told)

@@ -4,8 +4,8 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 
 from companion.app.controllers import Controllers
-from companion.app.crash_loop import CrashLoop
-from companion.app.heartbeat import TICK_S, Heartbeat
+from companion.app.kiosk.crash_loop import CrashLoop
+from companion.app.kiosk.heartbeat import TICK_S, Heartbeat
 from hardware.kiosk.watchdog import notify
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.app.hub_table import HubTable
+from companion.app.kiosk.hub_table import HubTable
 from companion.app.observable import Unsubscribe
 from companion.app.touch_debounce import TouchDebounce
 from companion.ui.layouts import load

@@ -7,9 +7,9 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.event_saving import EventSaving
 from companion.app.exit_options import CLOSE, SHUT_DOWN
-from companion.app.kiosk_screens import NEW_GAME
+from companion.app.kiosk.event_saving import EventSaving
+from companion.app.kiosk.screens import NEW_GAME
 from companion.errors import CompanionError
 from companion.events.event_file import OfferedGame
 from companion.ui.games import playable, screens_of
@@ -20,7 +20,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
-from hardware.power import can_shut_down
+from hardware.systemd import can_shut_down
 
 load("kiosk/host")
 
@@ -94,7 +94,7 @@ class HostScreen(Screen):
     def _open_for(self, game: str, screen: str, agreed: Mapping[str, object]) -> None:
         """Shows a screen of a game while no group plays."""
         table = self.controllers.table
-        if table.standing is not None:
+        if table.snapshot is not None:
             self.message = SAY("kiosk.host.learn-later")
             return
         table.game, table.agreed = game, agreed
@@ -118,7 +118,7 @@ class HostScreen(Screen):
     def back(self) -> None:
         """Locks it again."""
         self._host.leave()
-        self.controllers.navigation.go("play" if self.controllers.table.standing else "welcome")
+        self.controllers.navigation.go("play" if self.controllers.table.snapshot else "welcome")
 
     def _add(self, name: str, way: Callable[[], object], **values: str) -> TextButton:
         button = TextButton(text=SAY(f"kiosk.host.{name}", **values), high_mm=4.6, shared_font_size=self._words)

@@ -77,10 +77,10 @@ class HostTextScreen(Screen):
             shown = versions[first : first + most]
             table = GridLayout(cols=1 + len(shown), size_hint_y=None, spacing=(THEME.mm(1.5), THEME.mm(0.4)))
             table.bind(minimum_height=table.setter("height"))
-            for place, row in enumerate(zip(names, *shown, strict=True)):
+            for index, row in enumerate(zip(names, *shown, strict=True)):
                 for column, cell in enumerate(row):
                     share = 1 if column else NAME_SHARE
-                    table.add_widget(FlowText(text=cell, high_mm=3.4, bold=not place, size_hint_x=share))
+                    table.add_widget(FlowText(text=cell, high_mm=3.4, bold=not index, size_hint_x=share))
             self._add(table)
 
     def _head(self, text: str) -> None:

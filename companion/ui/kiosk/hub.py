@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.camera_controller import CameraController
 from companion.app.controllers import Controllers
-from companion.app.hub_table import HubTable
+from companion.app.kiosk.hub_table import HubTable
 from companion.errors import CompanionError
 from companion.session.moment import local_day, local_time, system_clock
 from companion.ui.layouts import load

@@ -21,11 +21,10 @@ class LeavingPlayerScreen(FormScreen):
         super().__init__(controllers, title=SAY("kiosk.players.title"), **properties)
 
     def fill(self) -> None:
-        """Adds every seat, or what can become of the one that was touched."""
-        standing = self.controllers.table.standing
-        if standing is None:
+        snapshot = self.controllers.table.snapshot
+        if snapshot is None:
             return
-        names = names_of(standing)
+        names = names_of(snapshot)
         if self._seat is not None:
             self._fill_ways(self._seat, names[self._seat])
             return
@@ -36,14 +35,13 @@ class LeavingPlayerScreen(FormScreen):
                 button = FormButton(SAY("kiosk.players.leaves"), partial(self._leave, seat))
             self.add_row(name, [button])
         more = len(names) + 1
-        if more in find_game(standing.game.name).seats:
+        if more in find_game(snapshot.game.name).seats:
             anew = FormButton(SAY("kiosk.players.anew", count=more), self._begin_anew)
             self.add_row(SAY("kiosk.players.joins"), [anew])
         else:
             self.tell([SAY("kiosk.players.full")])
 
     def redraw(self) -> None:
-        """Asks the same of the same seat."""
         self.refill()
 
     def leave_screen(self) -> None:
@@ -54,17 +52,17 @@ class LeavingPlayerScreen(FormScreen):
             self._leave(None)
 
     def _fill_ways(self, seat: int, name: str) -> None:
-        standing = self.controllers.table.playing
-        game = title_of(standing.game.name)
+        snapshot = self.controllers.table.playing
+        game = title_of(snapshot.game.name)
         self.tell([SAY("kiosk.players.who", name=name)])
         sits_down = FormButton(SAY("kiosk.players.sits-down"), partial(self._replace, seat))
         self.add_row(SAY("kiosk.players.person"), [sits_down])
-        if self._stand_ins.can_play(standing.game.name):
+        if self._stand_ins.can_play(snapshot.game.name):
             plays_open = FormButton(SAY("kiosk.players.open"), partial(self._let_play, seat))
             self.add_row(SAY("kiosk.players.bot"), [plays_open])
         else:
             self.tell([SAY("kiosk.players.who", name=name), SAY("kiosk.players.no-bot", game=game)])
-        stop = SAY("kiosk.players.so-far", result=describe_score(standing))
+        stop = SAY("kiosk.players.so-far", result=describe_score(snapshot))
         self.add_row(SAY("kiosk.players.stop"), [FormButton(stop, partial(self._kiosk.departure.stop_here, seat))])
 
     def _leave(self, seat: int | None) -> None:

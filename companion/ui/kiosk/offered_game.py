@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any, Final
 
 from companion.app.controllers import Controllers
-from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.engine.game import require_type
+from companion.engine.options import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.events.event_file import ASSISTS, OfferedGame
-from companion.events.own_questions import OwnQuestion
 from companion.events.survey import MOST_QUESTIONS
+from companion.events.survey_questions import SurveyQuestion
 from companion.events.value_checks import LONGEST_TEXT
 from companion.games import find_game
 from companion.translations import Translation
@@ -41,7 +41,6 @@ class OfferedGameScreen(FormScreen):
         return games[min(self._place, len(games) - 1)]
 
     def fill(self) -> None:
-        """Adds what can be changed."""
         game = self.game
         self.add_row(SAY("kiosk.event.version"), [FormButton(game.version or "–", self.name_version)])
         new = FormButton(game.changes or SAY("kiosk.survey.write"), self.say_changes)
@@ -64,7 +63,7 @@ class OfferedGameScreen(FormScreen):
         """Offers the game no longer."""
         games = self._current.draft.games
         self._current.draft = replace(
-            self._current.draft, games=tuple(one for place, one in enumerate(games) if place != self._place)
+            self._current.draft, games=tuple(one for index, one in enumerate(games) if index != self._place)
         )
         self.leave_screen()
 
@@ -134,7 +133,7 @@ class OfferedGameScreen(FormScreen):
         def asked(text: str) -> None:
             if text:
                 questions = self.game.questions
-                self._set(replace(self.game, questions=(*questions, OwnQuestion(text))))
+                self._set(replace(self.game, questions=(*questions, SurveyQuestion(text))))
                 self._open(len(questions))
 
         number = len(self.game.questions) + 1

@@ -2,22 +2,30 @@
 
 from typing import Any, Final
 
+from kivy.properties import StringProperty
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
 from companion.app.controllers import Controllers
-from companion.app.first_hand import FirstHand
-from companion.app.hub_table import HubTable
-from companion.app.kiosk import LEAVES, NEW_GROUP, STILL_THERE, Kiosk
-from companion.app.kiosk_screens import OF_THE_HOST
-from companion.app.play_clock import PlayClock
-from companion.app.stand_ins import StandIns
-from companion.ui.kiosk.advice_strip import AdviceStrip, advice_text
-from companion.ui.kiosk.bar import GroupBar
-from companion.ui.kiosk.closing_line import ClosingLine
+from companion.app.game_screens import Lesson
+from companion.app.kiosk.first_hand import FirstHand
+from companion.app.kiosk.hub_table import HubTable
+from companion.app.kiosk.kiosk import LEAVES, NEW_GROUP, STILL_THERE, Kiosk
+from companion.app.kiosk.play_clock import PlayClock
+from companion.app.kiosk.screens import OF_THE_HOST
+from companion.app.kiosk.stand_ins import StandIns
+from companion.ui.events import dispatches
+from companion.ui.kiosk.bar import AdviceStrip, GroupBar, advice_text
 from companion.ui.kiosk.help_bar import HelpBar, HelpButton
-from companion.ui.kiosk.lesson_card import LessonCard
-from companion.ui.kiosk.prompt import Prompt
+from companion.ui.layouts import icon, load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
+from companion.ui.widgets.fit_image import FitImage
 from hardware.kiosk.backlight import Backlight
+
+load("kiosk/overlay")
 
 CORNER_MM: Final = 13.0
 TOUCHES: Final = 5
@@ -30,6 +38,9 @@ ASKS_FOR_HELP: Final = ("former-group", "phones", "stop-reason")
 """Those of them above which a table of a hub can call its host; the first screen and the survey have room for that."""
 LED_ON: Final = ("play", "between")
 """The screens over which a table is led through its first hand."""
+
+CARD_HIGH_MM: Final = 24.0
+"""How high a lesson draws a card."""
 
 
 class KioskOverlay:
@@ -88,7 +99,7 @@ class KioskOverlay:
         bar.advice = advice_text(self._controllers.stand_ins, self._controllers.table)
 
     def _make_bar(self) -> GroupBar:
-        bar = GroupBar(code=self._kiosk.code, can_ask=self._controllers.table.standing is not None)
+        bar = GroupBar(code=self._kiosk.code, can_ask=self._controllers.table.snapshot is not None)
         bar.bind(on_ask=lambda _: self._ask(), on_new_group=lambda _: self._kiosk.ask_new_group())
         bar.bind(
             on_players=lambda _: self._controllers.navigation.go("leaving-player"),
@@ -137,10 +148,10 @@ class KioskOverlay:
         if self._lesson is not None:
             self._root_widget.remove_widget(self._lesson)
             self._lesson = None
-        lesson, standing = self._first_hand.lesson, self._controllers.table.standing
-        if lesson is None or standing is None or self._controllers.navigation.name not in LED_ON:
+        lesson, snapshot = self._first_hand.lesson, self._controllers.table.snapshot
+        if lesson is None or snapshot is None or self._controllers.navigation.name not in LED_ON:
             return
-        self._lesson = LessonCard(lesson, SAY.phrase(lesson.words, standing.record.players))
+        self._lesson = LessonCard(lesson, SAY.phrase(lesson.words, snapshot.record.players))
         self._lesson.bind(on_read=lambda _: self._read(), on_known=lambda _: self._first_hand.decline())
         self._root_widget.add_widget(self._lesson)
 
@@ -159,7 +170,7 @@ class KioskOverlay:
         if asked != STILL_THERE:
             words = NEW_GROUP if asked in LEAVES else asked
             self._prompt.yes, self._prompt.no = (SAY(f"kiosk.prompt.{words}-{answer}") for answer in ("yes", "no"))
-        if asked in LEAVES and self._controllers.table.standing is not None:
+        if asked in LEAVES and self._controllers.table.snapshot is not None:
             self._prompt.other = SAY("kiosk.prompt.new-group-gone")
         self._prompt.bind(on_accept=lambda _: self._answer(yes=True), on_decline=lambda _: self._answer(yes=False))
         self._prompt.bind(on_other=lambda _: self._take_table())
@@ -168,8 +179,8 @@ class KioskOverlay:
 
     def _tell(self) -> None:
         if self._prompt is not None and self._kiosk.prompt:
-            asked, standing = self._kiosk.prompt, self._controllers.table.standing
-            if asked == STILL_THERE and (standing is None or standing.over):  # no game is put aside
+            asked, snapshot = self._kiosk.prompt, self._controllers.table.snapshot
+            if asked == STILL_THERE and (snapshot is None or snapshot.over):  # no game is put aside
                 asked = f"{STILL_THERE}-free"
             self._prompt.text = SAY(f"kiosk.prompt.{asked}", count=self._kiosk.left_s)
 
@@ -205,3 +216,57 @@ class KioskOverlay:
         if name == "unopened":
             return self._kiosk.fault is not None and self._kiosk.may_show("pin")
         return name not in ("pin", "host")
+
+
+@dispatches("on_accept", "on_decline", "on_other")
+class Prompt(FloatLayout):
+    """A question that lies over the screen: does the group leave, is it still there, go on or talk now.
+
+    Events: `on_accept`, `on_decline`, and `on_other` for a third answer. Where `yes` is empty, any touch accepts.
+    A touch beside the question does nothing.
+    """
+
+    text = StringProperty("")
+    yes = StringProperty("")
+    no = StringProperty("")
+    other = StringProperty("")
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Keeps every touch to itself."""
+        super().on_touch_down(touch)
+        return True
+
+
+class ClosingLine(BoxLayout):
+    """Says at the lower edge how soon the screen closes, as nobody has touched it for long; any touch removes it."""
+
+    text = StringProperty("")
+
+
+@dispatches("on_read", "on_known")
+class LessonCard(FloatLayout):
+    """Tells a table that plays for the first time what to do now, and shows a picture of it; it lies over the game.
+
+    Events: `on_read`, `on_known`. A touch on the game beside the card does nothing.
+    """
+
+    text = StringProperty("")
+
+    def __init__(self, lesson: Lesson, text: str, **properties: Any) -> None:
+        super().__init__(text=text, **properties)
+        for name in lesson.icons:
+            self._add(FitImage(source=icon(name), color=THEME.colour("acting"), mipmap=True))
+        for index, card in enumerate(lesson.cards):
+            face = CardFace(card=card, wins=index == lesson.wins, size_hint=(None, None))
+            face.size = (THEME.mm(CARD_HIGH_MM) / CARD_SHAPE, THEME.mm(CARD_HIGH_MM))
+            self._add(face)
+
+    def _add(self, picture: Any) -> None:
+        box = AnchorLayout()
+        box.add_widget(picture)
+        self.ids.pictures.add_widget(box)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Keeps every touch on the game to itself; the group's bar above can be touched."""
+        super().on_touch_down(touch)
+        return bool(self.collide_point(*touch.pos))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.events.event_file import OfferedGame
-from companion.events.own_questions import MOST_CHOICES, OwnQuestion, QuestionKind
+from companion.events.survey_questions import MOST_CHOICES, QuestionKind, SurveyQuestion
 from companion.events.value_checks import LONGEST_TEXT
 from companion.ui.kiosk.form import FormButton, FormChoice, FormQuestion, FormScreen
 from companion.ui.texts import SAY
@@ -21,14 +21,14 @@ class OwnQuestionScreen(FormScreen):
 
     def __init__(self, controllers: Controllers, place: int = 0, number: int = 0, **properties: Any) -> None:
         self._current, self._place, self._number = controllers.own_kiosk.current, place, number
-        self._of_kind: dict[QuestionKind, OwnQuestion] = {}
+        self._of_kind: dict[QuestionKind, SurveyQuestion] = {}
         super().__init__(controllers, title=SAY("kiosk.event.question", number=number + 1), **properties)
         button = TextButton(text=SAY("kiosk.event.ask-no-more"), high_mm=4.2, weight="quiet_button")
         button.bind(on_release=lambda _: self.remove())
         self.ids.ways.add_widget(button)
 
     @property
-    def question(self) -> OwnQuestion:
+    def question(self) -> SurveyQuestion:
         """What is asked."""
         return self._game.questions[self._number]
 
@@ -37,7 +37,6 @@ class OwnQuestionScreen(FormScreen):
         return self._current.draft.games[self._place]
 
     def fill(self) -> None:
-        """Adds what is asked, what answers it, and the names of a scale's ends or of the choices."""
         question = self.question
         self.add_row(SAY("kiosk.event.asks"), [FormButton(question.ask, self.word_question)])
         kinds = [
@@ -50,8 +49,8 @@ class OwnQuestionScreen(FormScreen):
                 written = question.ends[end] if question.ends else ""
                 self._add_text(SAY(f"kiosk.event.{name}"), written, partial(self.name_end, end))
         elif question.kind is QuestionKind.CHOICE:
-            for place, choice in enumerate((*question.choices, "")[:MOST_CHOICES]):
-                self._add_text(SAY("kiosk.event.choice", number=place + 1), choice, partial(self.name_choice, place))
+            for index, choice in enumerate((*question.choices, "")[:MOST_CHOICES]):
+                self._add_text(SAY("kiosk.event.choice", number=index + 1), choice, partial(self.name_choice, index))
 
     def _add_text(self, about: str, text: str, ask: Callable[[], object]) -> None:
         self.add_row(about, [FormButton(text or SAY("kiosk.survey.write"), ask)])
@@ -98,12 +97,12 @@ class OwnQuestionScreen(FormScreen):
         """Lets something else answer it; what was named for the kind before comes back with that."""
         before = self.question
         self._of_kind[before.kind] = before
-        self._set(replace(self._of_kind.get(kind, OwnQuestion("", kind)), ask=before.ask))
+        self._set(replace(self._of_kind.get(kind, SurveyQuestion("", kind)), ask=before.ask))
 
-    def _set(self, changed: OwnQuestion) -> None:
+    def _set(self, changed: SurveyQuestion) -> None:
         questions = self._game.questions
         self._change((*questions[: self._number], changed, *questions[self._number + 1 :]))
         self.refill()
 
-    def _change(self, questions: tuple[OwnQuestion, ...]) -> None:
+    def _change(self, questions: tuple[SurveyQuestion, ...]) -> None:
         self._current.change_game(self._place, replace(self._game, questions=questions))

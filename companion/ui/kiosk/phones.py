@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
-from companion.app.hub_table import HubTable
+from companion.app.kiosk.hub_table import HubTable
 from companion.exports.sharing import draw_code
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen

@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.pin import LONGEST, SHORTEST, PinAnswer
+from companion.app.kiosk.pin import LONGEST, SHORTEST, PinAnswer
 from companion.errors import BadInputError
 from companion.journal.disk_errors import describe_disk_error
 from companion.phrases import phrase

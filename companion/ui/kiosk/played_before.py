@@ -23,12 +23,11 @@ class PlayedBeforeScreen(Screen):
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._kiosk = controllers.own_kiosk
-        offered = self._kiosk.notes.offered or self._kiosk.event.games[0]
+        offered = self._kiosk.recorder.offered or self._kiosk.event.games[0]
         self.title = SAY("kiosk.choose.played-before", game=title_of(offered.name))
         self._told = SeatQuestions(self.ids.seats, offered.seats[-1], (OF_A_GAME,), has_heading=False)
 
     def take_over(self, before: Screen) -> None:
-        """Goes on with what was answered."""
         super().take_over(before)
         if isinstance(before, PlayedBeforeScreen):
             self._told.take_over(before._told)

@@ -27,7 +27,7 @@ class RuleQuestionScreen(RulesScreen):
 
     def __init__(self, controllers: Controllers, rule: str = "", **properties: Any) -> None:
         super().__init__(controllers, rule, **properties)
-        self._fact, self._notes = rule, controllers.own_kiosk.notes
+        self._fact, self._recorder = rule, controllers.own_kiosk.recorder
         self._is_unclear = False  # and nobody has said why yet
         row, words = BoxLayout(size_hint_y=None, height=THEME.mm(12), spacing=THEME.mm(1.4)), SharedFontSize()
         self._unclear = TextButton(text=SAY("kiosk.question.unclear"), high_mm=4.2, shared_font_size=words)
@@ -59,14 +59,14 @@ class RuleQuestionScreen(RulesScreen):
     def leave_unclear(self, note: str = "") -> None:
         """Notes that the rule is still unclear, and why, if somebody said it."""
         self._is_unclear = False
-        self._notes.leave_unclear(self._fact, note or None)
+        self._recorder.leave_unclear(self._fact, note or None)
         self._unclear.text = SAY("kiosk.question.noted")
         self.turn_page(0)
 
     def leave(self) -> None:
         """Notes what was touched last."""
         if self._is_unclear:
-            self._notes.leave_unclear(self._fact)
+            self._recorder.leave_unclear(self._fact)
         super().leave()
 
     def type_note(self) -> None:
@@ -87,5 +87,5 @@ class RuleQuestionScreen(RulesScreen):
 
     def _overrule(self, button: TextButton) -> None:
         """Notes it once, and says so."""
-        self._notes.overrule(self._fact or "unknown")
+        self._recorder.overrule(self._fact or "unknown")
         button.text, button.disabled = SAY("kiosk.question.noted"), True

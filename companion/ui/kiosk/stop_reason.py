@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from companion.app.controllers import Controllers
-from companion.app.departure import Departure, StoppedGame
+from companion.app.kiosk.departure import Departure, StoppedGame
 from companion.events.stop_reasons import STOP_REASONS
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen

@@ -9,10 +9,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.app.survey import Survey
+from companion.app.kiosk.survey import Survey
 from companion.events.frequent_answers import frequent_answers, text_of
-from companion.events.own_questions import QuestionKind
-from companion.events.survey import OWN
+from companion.events.survey import MOST_FIRST
+from companion.events.survey_questions import QuestionKind
 from companion.ui.events import dispatches
 from companion.ui.kiosk.answer_pads import NumberPad, PhraseChoice
 from companion.ui.kiosk.help_bar import HelpButton
@@ -29,10 +29,6 @@ load("kiosk/survey")
 
 EDGES: Final = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 2, 2, 3), 6: (0, 1, 2, 2, 3, 0)}
 """The edge of the table at which each seat sits, by how many play."""
-FIRST_PAGE: Final = ("fun", "length", "foreseeable")
-"""What is asked at once, beside the designer's own questions."""
-MOST_FIRST: Final = 4
-"""With one touch for each answer and one for "Done", five touches answer the first page."""
 MOST_ROWS: Final = 5
 WORD_WIDTH: Final = 1.6
 """How much wider than a number a word is."""
@@ -84,7 +80,6 @@ class SurveyScreen(Screen):
         self._put_panel()
 
     def redraw(self) -> None:
-        """Shows the same page."""
         self._fill_rows()
 
     def answer(self, question: str, answer: object) -> None:
@@ -130,18 +125,22 @@ class SurveyScreen(Screen):
 
     def _row(self, question: str) -> QuestionRow:
         choices, kind = self._survey.choices(question), self._survey.kind(question)
-        has_long_words = kind is QuestionKind.CHOICE and question in self._survey.own
+        has_long_words = _has_long_words(self._survey, question)
         row = QuestionRow(
             text=self._ask(question),
             tall=has_long_words or self._turned.height > self._turned.width,
             lines=2 if has_long_words and len(choices) > MOST_SIDE_BY_SIDE else 1,
             in_first=(len(choices) + 1) // 2,
         )
-        words = SharedFontSize() if has_long_words else None
+        said, words = SAY.of(self._survey.game), SharedFontSize() if has_long_words else None
         for answer in choices:
             wide = 1 if isinstance(answer, int) else WORD_WIDTH
             button = ChoiceButton(
-                text=_said(question, answer), high_mm=4.2, bold=True, size_hint_x=wide, shared_font_size=words
+                text=self._survey.said(question, answer, said),
+                high_mm=4.2,
+                bold=True,
+                size_hint_x=wide,
+                shared_font_size=words,
             )
             button.chosen = self._survey.answers.get(question) == answer
             button.bind(on_release=lambda _, q=question, a=answer: self.answer(q, a))
@@ -157,12 +156,10 @@ class SurveyScreen(Screen):
 
     def _ask(self, question: str) -> str:
         """Returns what is asked, with the named ends of a scale."""
-        own = self._survey.own.get(question)
-        if own is None:
-            return SAY.of(self._survey.game).text(f"kiosk.survey.{question}")
-        if not own.ends:
-            return own.ask
-        return SAY("kiosk.survey.ends", question=own.ask, low=own.ends[0], high=own.ends[1])
+        asked, own = self._survey.ask(question, SAY.of(self._survey.game)), self._survey.own.get(question)
+        if not own or not own.ends:
+            return asked
+        return SAY("kiosk.survey.ends", question=asked, low=own.ends[0], high=own.ends[1])
 
     def _count(self, question: str) -> None:
         """Asks for a number."""
@@ -216,32 +213,28 @@ class SurveyScreen(Screen):
 
 def pages_of(survey: Survey) -> tuple[tuple[str, ...], ...]:
     """Returns the questions by page, four rows at most on the first and five on others: what matters comes first."""
-    asked = survey.open_questions
-    left = list(dict.fromkeys((*(one for one in (*survey.own, *FIRST_PAGE) if one in asked), *asked)))
+    left = survey.open_questions
     pages: list[tuple[str, ...]] = []
     while left or not pages:
         rows = accumulate(_rows_of(survey, question) for question in left)
         most = MOST_ROWS if pages else MOST_FIRST
         fits = sum(count <= most for count in rows)
-        pages.append(tuple(left[:fits]))
+        pages.append(left[:fits])
         left = left[fits:]
     return tuple(pages)
 
 
 def _rows_of(survey: Survey, question: str) -> int:
     """Returns how many rows a question fills: choices in words stand below it, in two lines if they are many."""
-    return 2 if survey.kind(question) is QuestionKind.CHOICE and question in survey.own else 1
+    return 2 if _has_long_words(survey, question) else 1
+
+
+def _has_long_words(survey: Survey, question: str) -> bool:
+    """Tells whether a question has choices in the designer's words."""
+    return survey.kind(question) is QuestionKind.CHOICE and question in survey.own
 
 
 def _in_words(answer: object) -> str:
     """Returns what somebody wrote or counted, or the words of a frequent answer."""
     key = text_of(answer)
     return SAY(key) if key else str(answer)
-
-
-def _said(question: str, answer: object) -> str:
-    if isinstance(answer, bool):
-        return SAY(f"kiosk.survey.{'yes' if answer else 'no'}")
-    if isinstance(answer, int) or question in OWN:
-        return str(answer)
-    return SAY(f"kiosk.{question}.{answer}")

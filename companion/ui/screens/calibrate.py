@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.camera_requests import CameraRequests
 from companion.app.controllers import Controllers
-from companion.following.advice import advise
+from companion.following.scans import advise
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen

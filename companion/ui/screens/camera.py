@@ -9,10 +9,10 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from numpy.typing import NDArray
 
-from companion.app.camera_advice import SteadyAdvice
 from companion.app.camera_controller import CameraController
+from companion.app.camera_words import SteadyAdvice
 from companion.app.controllers import Controllers
-from companion.following.advice import advice_on
+from companion.following.scans import advice_on
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange
@@ -62,7 +62,6 @@ class CameraScreen(Screen):
         self.look()
 
     def leave(self) -> None:
-        """Ends the checks."""
         super().leave()
         self._timer.cancel()
 

@@ -10,16 +10,37 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.camera_button import CameraButton
 from companion.ui.widgets.text_button import TextButton
 from vision.frames import Picture
 
 if TYPE_CHECKING:
     from hardware.sources.camera_kind import ConnectedCamera
+from kivy.graphics.texture import Texture
+from kivy.properties import NumericProperty, StringProperty
 
 load("screens/cameras")
 
 NONE_MM: Final = 11.0
+
+
+class CameraButton(TextButton):
+    """A camera to choose: what it sees, its name, and its state; `chosen` where the camera is in use."""
+
+    name = StringProperty("")
+    side = NumericProperty(0)
+    """How broad its picture is, in pixels."""
+
+    def say(self, state: str) -> None:
+        """Says below its name how it is."""
+        self.text = f"{self.name}\n{state}".rstrip()
+
+    def show(self, picture: Picture) -> None:
+        """Shows what it sees."""
+        height, width = picture.shape[:2]
+        texture = Texture.create(size=(width, height), colorfmt="bgr")
+        texture.flip_vertical()
+        texture.blit_buffer(picture.tobytes(), colorfmt="bgr", bufferfmt="ubyte")
+        self.ids.picture.texture = texture
 
 
 class CamerasScreen(Screen):

@@ -8,19 +8,20 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.app.table_controller import StandingResult
+from companion.app.table_controller import SnapshotResult
 from companion.errors import CompanionError
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.session.correction import Correction, Difference, InsertBefore, Question, Remove, Replace
 from companion.ui.history_lines import history_entry
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import AnyPresenter, presenter_of
+from companion.ui.reflow import arrange, scroll_to_part, unwrap
 from companion.ui.screens.correction_choices import CorrectionChoices
-from companion.ui.screens.correction_layout import arrange_correction, give_room
 from companion.ui.screens.screen import Screen
 from companion.ui.screens.seat_answers import answers_after, answers_to
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.text_button import TextButton
 
@@ -28,6 +29,9 @@ load("screens/correct")
 
 NEAR: Final = 2
 """How many entries are shown before and after the one that is corrected."""
+
+HIGH_PX: Final = 1
+"""The first height of a panel on a scrolled screen, which grows to what its parts need."""
 
 
 class CorrectScreen(Screen):
@@ -68,47 +72,44 @@ class CorrectScreen(Screen):
         self.choices = CorrectionChoices(self.ids.choices.__self__, self.choose)
         if self._asked:  # an earlier correction may be what is wrong
             self._add_way(SAY("ui.bar.history"), lambda: controllers.navigation.go("history"))
-            if controllers.table.standing and controllers.table.standing.uncorrected is not None:
+            if controllers.table.snapshot and controllers.table.snapshot.uncorrected is not None:
                 self._add_way(SAY("ui.correct.undo"), controllers.entries.take_back)
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
     def take_over(self, before: Screen) -> None:
-        """Goes on asking the same, and shows what was chosen with its answers, too."""
         if isinstance(before, CorrectScreen):
             self.ids.seat_answers.ask(before.ids.seat_answers.offered)
         super().take_over(before)
 
     def redraw(self) -> None:
-        """Shows what the choice would change, once that is known again."""
         if self._chosen:
             self._preview(self._chosen)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the entry among its neighbours, and what it can have been."""
+    def show(self, snapshot: GameSnapshot | None) -> None:
         if self._taking:
             return
-        if self._asked and standing and standing.question:
-            self.number = standing.question.number
-        place = self._place_in(standing)
-        if standing is None or place is None:
+        if self._asked and snapshot and snapshot.question:
+            self.number = snapshot.question.number
+        place = self._place_in(snapshot)
+        if snapshot is None or place is None:
             if self.parent:  # else the root widget is about to show another screen
                 self.controllers.navigation.go("back")
             return
-        names = names_of(standing)
-        near = range(max(0, place - NEAR), min(len(standing.entries), place + NEAR + 1))
-        texts = {one: history_entry(standing, one, names).text for one in near}
+        names = names_of(snapshot)
+        near = range(max(0, place - NEAR), min(len(snapshot.entries), place + NEAR + 1))
+        texts = {one: history_entry(snapshot, one, names).text for one in near}
         self.about = texts[place]
         self.neighbours = "  ·  ".join(f"[{text}]" if one == place else text for one, text in texts.items())
-        question = standing.question
+        question = snapshot.question
         if question and question.number == self.number:
-            self.change, self.rule = SAY.error(question, standing.record.players), question.rule
+            self.change, self.rule = SAY.error(question, snapshot.record.players), question.rule
             self.ids.seat_answers.ask(answers_to(question, names))
         else:
             self.change = self.rule = ""
             self.ids.seat_answers.ask(())
-        self._offer_rest(question, len(standing.entries) - place - 1)
+        self._offer_rest(question, len(snapshot.entries) - place - 1)
         if self.parent:
-            self._offer(standing, place)
+            self._offer(snapshot, place)
         else:
             self._offer_soon()
 
@@ -151,7 +152,6 @@ class CorrectScreen(Screen):
             self.ids.ways.add_widget(self._rest)
 
     def leave(self) -> None:
-        """Ignores a preview that is still to come."""
         super().leave()
         self._offer_soon.cancel()
         self._answers += 1
@@ -184,7 +184,7 @@ class CorrectScreen(Screen):
         """Asks what came before the entry and was not entered; or again what the entry was."""
         self.inserting = not self.inserting
         self.reconsider()
-        self.show(self.controllers.table.standing)
+        self.show(self.controllers.table.snapshot)
 
     def reconsider(self) -> None:
         """Drops the choice."""
@@ -193,7 +193,7 @@ class CorrectScreen(Screen):
         self.ids.seat_answers.ask(())
         self._mark()
 
-    def _taken(self, result: StandingResult) -> None:
+    def _taken(self, result: SnapshotResult) -> None:
         self._taking = False
         if isinstance(result, CompanionError):
             self.ready = True  # the user can try again
@@ -232,22 +232,22 @@ class CorrectScreen(Screen):
 
     def _offer_now(self, _: float) -> None:
         """Offers what the entry can have been, once the screen is seen."""
-        standing = self.controllers.table.standing
-        place = self._place_in(standing)
-        if standing and place is not None:
-            self._offer(standing, place)
+        snapshot = self.controllers.table.snapshot
+        place = self._place_in(snapshot)
+        if snapshot and place is not None:
+            self._offer(snapshot, place)
 
-    def _place_in(self, standing: Standing | None) -> int | None:
+    def _place_in(self, snapshot: GameSnapshot | None) -> int | None:
         """Returns where among all entries the one that is corrected stands; None if it is gone."""
-        entries = standing.entries if standing else ()
-        return next((place for place, logged in enumerate(entries) if logged.number == self.number), None)
+        entries = snapshot.entries if snapshot else ()
+        return next((index for index, logged in enumerate(entries) if logged.number == self.number), None)
 
-    def _offer(self, standing: Standing, place: int) -> None:
+    def _offer(self, snapshot: GameSnapshot, place: int) -> None:
         """Offers what the entry can have been, likely confusions first."""
-        names, action = names_of(standing), standing.entries[place].entry.action
-        before = standing.states[min(place, len(standing.states) - 1)]
-        asked = standing.question and standing.question.number == self.number and not self.inserting
-        choices = self._presenter.answers(standing, names) if asked else ()
+        names, action = names_of(snapshot), snapshot.entries[place].entry.action
+        before = snapshot.states[min(place, len(snapshot.states) - 1)]
+        asked = snapshot.question and snapshot.question.number == self.number and not self.inserting
+        choices = self._presenter.answers(snapshot, names) if asked else ()
         self.is_entry_missing = bool(choices) and all(isinstance(answer, InsertBefore) for answer, _ in choices)
         counts = None if choices else self.panel_for(self._replaced(action), before)
         if counts:
@@ -259,7 +259,7 @@ class CorrectScreen(Screen):
         make = InsertBefore if self.inserting else Replace
         choices = choices or [(make(int(self.number), choice), text) for choice, text in offered(action, before, names)]
         if choices:
-            used = self._presenter.used_beside(standing, place)
+            used = self._presenter.used_beside(snapshot, place)
             self.choices.lay(choices, action, used, self._presenter)
         else:
             self.choices.lay_none(None if self.inserting else Remove(int(self.number)))
@@ -293,3 +293,40 @@ class CorrectScreen(Screen):
         self.ids.never.chosen = removes and not all_later
         if self._rest:
             self._rest.chosen = all_later
+
+
+def arrange_correction(screen: Any) -> Widget:
+    """Lays out a screen for a correction; returns the widget for the choices.
+
+    With large text the button that takes the correction stays in sight, and the page scrolls to the changes.
+    """
+    ids = screen.ids
+    offers: Widget = ids.offers.__self__
+    if not THEME.large:
+        arrange(ids.body)
+        return offers
+    choices: Widget = ids.choices.__self__
+    names = ("beside", "taking", "seat_answers", "neighbours")
+    beside, taking, seat_answers, neighbours = (ids[name].__self__ for name in names)
+    change = ids.change.__self__
+    unwrap(ids.changes.__self__)
+    change.size_hint_y = None
+    beside.remove_widget(taking)
+    screen.remove_widget(seat_answers)
+    screen.remove_widget(neighbours)
+    seat_answers.orientation = "vertical"
+    beside.add_widget(seat_answers, len(beside.children) - 1)
+    beside.add_widget(neighbours)
+    page = arrange(ids.body)
+    screen.add_widget(taking)
+    screen.fbind("change", lambda _, is_changed: scroll_to_part(page, change) if is_changed else None)
+    return choices
+
+
+def give_room(panel: Any, choices: Any) -> Widget:
+    """Sizes a panel in which an entry is corrected like the choices that it replaces; returns it."""
+    kept: Widget = panel
+    panel.size_hint = (1, None) if THEME.large else tuple(choices.size_hint)
+    if THEME.large:
+        panel.height = HIGH_PX
+    return kept

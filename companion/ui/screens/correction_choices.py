@@ -122,14 +122,12 @@ class CorrectionChoices:
             self._end_line()
 
     def _lay_likely(self, cards: Sequence[Face | None], alike: Sequence[int], presenter: AnyPresenter) -> None:
-        """Lays the choices at the places `alike`, and fills their line, which is there even without a likely card."""
+        """Lays the choices at the places `alike`, and fills their line; there is none without such a choice."""
         grid, offered = self._grid, tuple(self.buttons)
-        if presenter.names_likely_cards:
-            grid.add_widget(self._likely() if any(cards[place] for place in alike) else Widget())
+        if presenter.names_likely_cards and any(cards[place] for place in alike):
+            grid.add_widget(self._likely())
             if THEME.narrow:
                 self._end_line()
-                if not alike:
-                    grid.add_widget(Widget())
         for place in alike:
             correction, button = offered[place]
             grid.add_widget(button)

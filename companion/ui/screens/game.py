@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.session.session import CLOSED, DELETED, PARKED
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
@@ -26,7 +26,7 @@ class GameScreen(KeyboardScreen):
     text = StringProperty("")
     message = StringProperty("")
 
-    def __init__(self, controllers: Controllers, game: Standing, **properties: Any) -> None:
+    def __init__(self, controllers: Controllers, game: GameSnapshot, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._game = game
         self._list = controllers.games
@@ -43,14 +43,13 @@ class GameScreen(KeyboardScreen):
         )
 
     def leave_screen(self) -> None:
-        """Leads back to all games."""
         self.controllers.navigation.go("games")
 
     def mark(self, mark: str) -> None:
         """Closes or deletes the game, or undoes that."""
         self._list.mark(self._game.number, mark, self._show)
 
-    def _show(self, game: Standing) -> None:
+    def _show(self, game: GameSnapshot) -> None:
         self._game, self.text = game, describe(game)
         deleted, closed = game.mark == DELETED, game.mark == CLOSED
         self.message = SAY(f"ui.game.is-{game.mark}") if deleted or (closed and not game.over) else ""

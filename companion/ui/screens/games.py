@@ -7,8 +7,8 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
 from companion.errors import CompanionError, GameFaultError
+from companion.journal.game_snapshot import GameSnapshot
 from companion.journal.journaled_games import ListedGames
-from companion.journal.standing import Standing
 from companion.session.rule_faults import told_as_fault
 from companion.ui.layouts import load
 from companion.ui.player_names import describe, title_of
@@ -41,14 +41,14 @@ class GamesScreen(Screen):
     def _fill(self, listed: ListedGames) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
-        for standing in listed.games:
+        for snapshot in listed.games:
             row = BoxLayout(size_hint_y=None, height=THEME.mm(14), spacing=THEME.mm(1))
-            opens = TextButton(text=_describe(standing), high_mm=3.8)
-            opens.bind(on_release=lambda _, number=standing.number: self.controllers.table.resume(number))
+            opens = TextButton(text=_describe(snapshot), high_mm=3.8)
+            opens.bind(on_release=lambda _, number=snapshot.number: self.controllers.table.resume(number))
             more = TextButton(
-                text="…", means=standing.number, bold=True, high_mm=6, size_hint_x=None, width=THEME.mm(13)
+                text="…", means=snapshot.number, bold=True, high_mm=6, size_hint_x=None, width=THEME.mm(13)
             )
-            more.bind(on_release=lambda _, game=standing: self.controllers.navigation.go("game", game=game))
+            more.bind(on_release=lambda _, game=snapshot: self.controllers.navigation.go("game", game=game))
             row.add_widget(opens)
             row.add_widget(more)
             rows.add_widget(row)
@@ -67,10 +67,10 @@ class GamesScreen(Screen):
             self._say(saved_text("share.evening", result))
 
 
-def _describe(standing: Standing) -> str:
+def _describe(snapshot: GameSnapshot) -> str:
     """Returns a game in two lines; of one whose rules fail, that it cannot be read."""
     try:
-        with told_as_fault(standing.game.name):
-            return describe(standing)
+        with told_as_fault(snapshot.game.name):
+            return describe(snapshot)
     except GameFaultError as error:
-        return f"{title_of(standing.game.name)}\n{SAY.error(error, standing.record.players)}"
+        return f"{title_of(snapshot.game.name)}\n{SAY.error(error, snapshot.record.players)}"

@@ -1,13 +1,15 @@
 """HistoryScreen: everything that was entered, part by part; a touch on any of it corrects it."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
-from companion.journal.standing import Standing
-from companion.ui.history_lines import EntryGroup, history_lines, parts_of
+from companion.journal.game_snapshot import GameSnapshot
+from companion.ui.events import dispatches
+from companion.ui.history_lines import EntryGroup, HistoryEntry, history_lines, parts_of
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of
@@ -16,9 +18,18 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.history_line import HistoryLine
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/history")
+
+BESIDE_CARDS_MM: Final = 3.2
+"""The height of letters of an entry that is no card, beside cards."""
+LARGE_IN_LINE: Final = 2
+"""How many entries stand in a line with large text."""
+HIGH_IN_LINE: Final = 4
+"""How many stand in a line on a high screen."""
+LINE_MM: Final = 11.0
+"""How much higher the widget is with each further line of them."""
 
 
 class HistoryScreen(Screen):
@@ -39,31 +50,30 @@ class HistoryScreen(Screen):
             grow(self.ids.rows)
             self.remove_widget(self._help)
         self._lines: tuple[EntryGroup, ...] = (
-            self._tell(controllers.table.standing) if controllers.table.standing else ()
+            self._tell(controllers.table.snapshot) if controllers.table.snapshot else ()
         )
         self._at = at
         entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}
         running = self._lines[-1].part if self._lines else 0
         self.part, text = entered.get(at, (running, SAY("ui.correct.remove")))
         self.help = SAY("ui.history.corrected", entry=text) if corrected else SAY("ui.history.help")
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the entries of a part of the game."""
-        if standing is None:
+    def show(self, snapshot: GameSnapshot | None) -> None:
+        if snapshot is None:
             return
-        self._lines = self._tell(standing)
+        self._lines = self._tell(snapshot)
         numbers = tuple(parts_of(self._lines))
         if self.part not in numbers:
             self.part = numbers[-1] if numbers else 0
         self.title = (
-            presenter_of(standing.game.name).part_title(int(self.part), standing.state)
+            presenter_of(snapshot.game.name).part_title(int(self.part), snapshot.state)
             if numbers
             else SAY("ui.history.nothing")
         )
         self.ids.earlier.disabled = not numbers or self.part == numbers[0]
         self.ids.later.disabled = not numbers or self.part == numbers[-1]
-        self.ids.undo.disabled = standing.uncorrected is None or standing.put_in_order is not None
+        self.ids.undo.disabled = snapshot.uncorrected is None or snapshot.put_in_order is not None
         self._fill()
 
     def undo(self) -> None:
@@ -75,10 +85,10 @@ class HistoryScreen(Screen):
         """Shows the part before or after."""
         numbers = tuple(parts_of(self._lines))
         self.part = numbers[numbers.index(int(self.part)) + by]
-        self.show(self.controllers.table.standing)
+        self.show(self.controllers.table.snapshot)
 
-    def _tell(self, standing: Standing) -> tuple[EntryGroup, ...]:
-        return history_lines(standing, names_of(standing), judges=self.controllers.assist.judges)
+    def _tell(self, snapshot: GameSnapshot) -> tuple[EntryGroup, ...]:
+        return history_lines(snapshot, names_of(snapshot), judges=self.controllers.assist.judges)
 
     def _fill(self) -> None:
         rows = self.ids.rows
@@ -96,3 +106,39 @@ class HistoryScreen(Screen):
         scroll.scroll_y = 0
         if sought:
             Clock.schedule_once(lambda _: scroll.scroll_to(sought, animate=False) if sought.parent else None)
+
+
+@dispatches("on_pick")
+class HistoryLine(BoxLayout):
+    """One trick of the history: each entry is a button. Event: `on_pick` with the number of the entry touched.
+
+    The entry `at` is framed; neighbours join the `shared_font_size`.
+    """
+
+    title = StringProperty("")
+
+    def __init__(
+        self, line: EntryGroup, at: int = 0, shared_font_size: SharedFontSize | None = None, **properties: Any
+    ) -> None:
+        super().__init__(title=line.title, **properties)
+        has_cards = any(entered.card for entered in line.entries)
+        in_line = LARGE_IN_LINE if THEME.large else len(line.entries) if THEME.wide else HIGH_IN_LINE
+        for index, entered in enumerate(line.entries):
+            if index % in_line == 0:
+                self.ids.entries.add_widget(BoxLayout(spacing=self.ids.entries.spacing))
+            button = TextButton(text=_in_lines(entered), means=str(entered.number), bold=True)
+            button.high_mm = 4 if entered.card or not has_cards else BESIDE_CARDS_MM
+            button.shared_font_size = shared_font_size if entered.card else None
+            button.chosen = entered.number == at
+            button.bind(on_release=lambda _, number=entered.number: self.dispatch("on_pick", number))
+            self.ids.entries.children[0].add_widget(button)
+        if not THEME.large and not THEME.wide:
+            self.height += THEME.mm(LINE_MM) * max(0, len(self.ids.entries.children) - 1)
+
+
+def _in_lines(entered: HistoryEntry) -> str:
+    """Returns an entry as a name, and below it the card with its signs; an entry of several players is unchanged."""
+    if entered.text.count(": ") != 1:
+        return entered.text
+    name, what = entered.text.split(": ")
+    return f"{name}\n" + f"{entered.marks} {what}".strip()

@@ -1,16 +1,24 @@
 """LearnScreen: a table shows its cards to the camera, one by one or in rows, and keeps the deck."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
+from companion.app.game_screens import DeckFace
 from companion.app.learning_controller import LearningController, LearningView
-from companion.learning.deck_store import place_of
+from companion.app.tasks import AnswerHandler, FoundT
+from companion.cards import BACK
+from companion.errors import CompanionError
+from companion.exports.folder import NAME
+from companion.following.watched_decks import DeckProfile
+from companion.journal.atomic_files import ProgressCallback
+from companion.learning.deck_store import DeckStore, place_of
 from companion.learning.dialogue import (
     ChoosingDeck,
     LearningActivity,
@@ -19,10 +27,10 @@ from companion.learning.dialogue import (
     count_faces,
     touched_card,
 )
+from companion.learning.state import ENOUGH
+from companion.ui.games import screens_of
 from companion.ui.layouts import load
-from companion.ui.screens.card_list_button import CardListButton
-from companion.ui.screens.deck_file_moves import DeckFileMoves
-from companion.ui.screens.face_buttons import LETTERS_MM, FaceButtons, list_faces
+from companion.ui.saving_line import saved_text, show_saving
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -34,6 +42,10 @@ load("screens/learn")
 
 TICK_S: Final = 0.2
 LONGEST_NAME: Final = 40
+
+SEEN, ONCE, ALIKE, LEFT_OUT, KEPT = "✓ ", "◐ ", "≈ ", "✗ ", "☑ "
+COLUMNS_WIDE, COLUMNS_TALL, COLUMNS_LARGE = 4, 3, 2
+LETTERS_MM: Final = 3.6
 
 
 class LearnScreen(Screen):
@@ -64,7 +76,6 @@ class LearnScreen(Screen):
         self._draw(learning.view)
 
     def leave(self) -> None:
-        """Looks no more."""
         super().leave()
         self._ticks.cancel()
         self.learning.leave()
@@ -128,3 +139,145 @@ class LearnScreen(Screen):
             cell = TextButton(text=f"{path.name} · {place_of(path)}", high_mm=LETTERS_MM, shared_font_size=words)
             cell.bind(on_release=lambda _, path=path: self.files.take(path))
             box.add_widget(cell)
+
+
+class FaceButtons:
+    """The faces of a deck, a button for each, with how far it is learned; they fill `box`.
+
+    `label` says what a face is called; `want` is called with the name of a face that is touched.
+    """
+
+    def __init__(self, box: GridLayout, label: Callable[[str], str], want: Callable[[str], object]) -> None:
+        self._box = box
+        self._label = label
+        self._want = want
+        self._buttons: dict[str, TextButton] = {}
+
+    def clear(self) -> None:
+        """Takes all buttons away."""
+        self._buttons = {}
+        self._box.clear_widgets()
+
+    def show(self, progress: LearningProgress) -> None:
+        """Shows each face of the deck, and which of them is wanted; those that are left out come last."""
+        names = [*(name for name, _ in progress.seen), *progress.left_out]
+        if names != list(self._buttons):
+            self._list(names)
+        twins = {name for pair in progress.alike for name in pair}
+        for name, count in progress.seen:
+            self._draw(name, count, is_twin=name in twins, is_wanted=name == progress.wanted)
+        for name in {*progress.as_before} - {name for name, count in progress.seen if count}:
+            self._buttons[name].text = KEPT + self._label(name)
+        for name in progress.left_out:
+            self._buttons[name].text = LEFT_OUT + self._label(name)
+
+    def button(self, name: str) -> TextButton:
+        """Returns the button of a face that is shown."""
+        return self._buttons[name]
+
+    def _list(self, names: Sequence[str]) -> None:
+        self.clear()
+        usual = COLUMNS_WIDE if THEME.wide else COLUMNS_TALL
+        self._box.cols = COLUMNS_LARGE if THEME.large else max(COLUMNS_LARGE, round(usual / THEME.growth(2)))
+        for name in names:  # each as large as it has room for: most names are short, and one is long
+            button = TextButton(high_mm=LETTERS_MM, means=name, weight="quiet_button")
+            button.bind(on_release=lambda _, name=name: self._want(name))
+            self._buttons[name] = button
+            self._box.add_widget(button)
+
+    def _draw(self, name: str, count: int, *, is_twin: bool, is_wanted: bool) -> None:
+        button, is_learned = self._buttons[name], count >= ENOUGH
+        button.text = (ALIKE if is_twin else SEEN if is_learned else ONCE if count else "") + self._label(name)
+        button.weight = "warning" if is_twin else "button" if is_learned else "quiet_button"
+        button.chosen = is_wanted
+
+
+def list_faces(controllers: Controllers) -> Sequence[DeckFace]:
+    """Returns the faces of the deck of the game that is set up."""
+    find = screens_of(controllers.table.game).deck_faces
+    return find(controllers.table.agreed) if find else ()
+
+
+class CardListButton(TextButton):
+    """Leads to what is written down of the wanted card, in a game that has a list of cards; else it is disabled.
+
+    What was shown of the deck stays meanwhile.
+    """
+
+    def __init__(self, controllers: Controllers, listed: Sequence[DeckFace], **properties: Any) -> None:
+        self._navigation = controllers.navigation
+        self._screen = "" if controllers.kiosk else screens_of(controllers.table.game).card_list
+        self._no_cards = {"", BACK, *(face.name for face in listed if not face.is_listed_card)}
+        self._wanted = ""
+        text = SAY("ui.learn.write-down") if self._screen else ""
+        super().__init__(text=text, weight="quiet_button", high_mm=3.4, disabled=True, **properties)
+
+    def join(self, box: Any, words: SharedFontSize) -> None:
+        """Stands in `box` in a game that has a list of cards."""
+        if self._screen:
+            self.shared_font_size = words
+            box.add_widget(self, index=1)
+
+    def show(self, wanted: str) -> None:
+        """Takes over which face is wanted."""
+        self._wanted, self.disabled = wanted, wanted in self._no_cards
+
+    def on_release(self) -> None:
+        """Asks what the wanted card says."""
+        self._navigation.go(self._screen, card=self._wanted)
+
+
+class Say(Protocol):
+    """Shows a text, which may tell of something that has to be put right."""
+
+    def __call__(self, text: str, *, is_trouble: bool = False) -> None:
+        """Shows it."""
+
+
+class DeckFileMoves:
+    """Copies the kept deck to where people find files, and puts a deck that was brought in its place.
+
+    `choose` is called with the decks that were found, `taken` with the deck that was taken, or why it was not.
+    """
+
+    def __init__(
+        self,
+        controllers: Controllers,
+        say: Say,
+        choose: Callable[[tuple[Path, ...]], None],
+        taken: AnswerHandler[DeckProfile],
+    ) -> None:
+        self._access = controllers.access
+        self._store, self._game = DeckStore(controllers.folder), controllers.table.game
+        self._say = say
+        self._choose = choose
+        self._taken = taken
+
+    def copy(self) -> None:
+        """Copies the kept deck to a stick or into the home folder."""
+        self._use_disk("share.saving", lambda on_progress: self._store.copy(self._game, on_progress), self._copied)
+
+    def bring(self) -> None:
+        """Looks for decks of the game."""
+        self._use_disk("ui.learn.looking", lambda on_progress: self._store.find(self._game, on_progress), self._found)
+
+    def take(self, path: Path) -> None:
+        """Keeps the deck in a file."""
+        self._use_disk("share.saving", lambda on_progress: self._store.take(path, self._game, on_progress), self._taken)
+
+    def _use_disk(self, doing: str, job: Callable[[ProgressCallback], FoundT], answer: AnswerHandler[FoundT]) -> None:
+        self._access.save(job, answer, show_saving(self._say, doing))
+
+    def _copied(self, result: Path | CompanionError) -> None:
+        if isinstance(result, CompanionError):
+            self._say(SAY("ui.learn.not-copied", why=SAY.error(result, ())), is_trouble=True)
+        else:
+            self._say(saved_text("ui.learn.copied", result.parent, file=result.name))
+
+    def _found(self, result: tuple[Path, ...] | CompanionError) -> None:
+        if isinstance(result, CompanionError):
+            self._say(SAY.error(result, ()), is_trouble=True)
+        elif not result:
+            self._say(SAY("ui.learn.none-brought", folder=NAME), is_trouble=True)
+        else:
+            self._choose(result)

@@ -9,7 +9,7 @@ from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
-from hardware.power import can_shut_down
+from hardware.systemd import can_shut_down
 
 load("screens/leave")
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kivy.properties import BooleanProperty
 
 from companion.app.controllers import Controllers
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.layouts import icon, load
 from companion.ui.presenter import Rematch, presenter_of
 from companion.ui.reflow import move
@@ -38,11 +38,10 @@ class OverScreen(ResultScreen):
         if not THEME.wide or THEME.large:  # there is room beside the back button, but not below the sums
             move(self.ids.erase, self.ids.back)
 
-    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
-        """Shows the result."""
-        ending = presenter_of(standing.game.name).ending(standing, names)
+    def show_game(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
+        ending = presenter_of(snapshot.game.name).ending(snapshot, names)
         self.title, self.picture = ending.title, icon(ending.picture)
-        self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.reasons)
+        self.explanation = " ".join(SAY.phrase(one, snapshot.record.players) for one in ending.reasons)
         self.rule = (ending.reasons[-1].rule or "") if ending.reasons else ""
         # without the entry, for which the letters would be small
         if "\n" in self.takes_back:
@@ -89,8 +88,8 @@ class OverScreen(ResultScreen):
 
     def rematch(self, again: Rematch) -> None:
         """Plays again with the same people; the game's first screens ask what is still open."""
-        standing = self.controllers.table.playing
-        self.controllers.table.agreed, self.controllers.table.players = again.options, standing.record.players
+        snapshot = self.controllers.table.playing
+        self.controllers.table.agreed, self.controllers.table.players = again.options, snapshot.record.players
         self.controllers.navigation.go("seats")
 
     def new_group(self) -> None:
@@ -102,11 +101,11 @@ class OverScreen(ResultScreen):
         """Offers the games that can follow, the likely one first, and a new group."""
         ways, words = self.ids.ways, SharedFontSize()
         ways.clear_widgets()
-        for place, again in enumerate(rematches):
+        for index, again in enumerate(rematches):
             button = TextButton(
-                text=again.text, high_mm=4.2 if place else 5, bold=not place, shared_font_size=words if place else None
+                text=again.text, high_mm=4.2 if index else 5, bold=not index, shared_font_size=words if index else None
             )
-            button.weight = "button" if place else "first_button"
+            button.weight = "button" if index else "first_button"
             button.bind(on_release=lambda _, meant=again: self.rematch(meant))
             ways.add_widget(button)
         if self.controllers.kiosk:

@@ -37,7 +37,6 @@ class PeopleScreen(Screen):
         self.controllers.games.show_statistics(self._fill, SAY("code"), of_evening=of_evening)
 
     def redraw(self) -> None:
-        """Shows the same games."""
         self.choose(of_evening=self.of_evening)
 
     def _fill(self, tables: tuple[StatisticsTable, ...]) -> None:
@@ -57,15 +56,15 @@ class PeopleScreen(Screen):
 
 def _row(cells: tuple[str, ...], words: SharedFontSize, high_mm: float, colour: str) -> BoxLayout:
     row = BoxLayout(size_hint_y=None, height=THEME.room(high_mm * 1.9, 1.6), spacing=THEME.mm(2))
-    for place, cell in enumerate(cells):
+    for index, cell in enumerate(cells):
         row.add_widget(
             FitLabel(
                 text=cell,
                 high_mm=high_mm,
-                halign="center" if place else "left",
+                halign="center" if index else "left",
                 color=THEME.colour(colour),
                 shared_font_size=words,
-                size_hint_x=1 if place else NAME_SHARE,
+                size_hint_x=1 if index else NAME_SHARE,
             )
         )
     return row

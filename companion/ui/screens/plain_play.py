@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from companion.app.controllers import Controllers
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.layouts import load
 from companion.ui.presenter import presenter_of
 from companion.ui.screens.table_screen import TableScreen
@@ -21,15 +21,14 @@ class PlainPlayScreen(TableScreen):
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
-    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
-        """Shows what was decided last, and what can follow now."""
-        self.explanation, self.rule = self.explain(standing)
-        presenter, words, choices = presenter_of(standing.game.name), SharedFontSize(), self.ids.choices
+    def show_game(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
+        self.explanation, self.rule = self.explain(snapshot)
+        presenter, words, choices = presenter_of(snapshot.game.name), SharedFontSize(), self.ids.choices
         choices.clear_widgets()
-        for action in standing.game.choices(standing.state)[:MOST]:
-            text = presenter.entry_text(action, standing.state, names)
+        for action in snapshot.game.choices(snapshot.state)[:MOST]:
+            text = presenter.entry_text(action, snapshot.state, names)
             button = TextButton(text=text, high_mm=4.2, bold=True, shared_font_size=words)
             button.bind(on_press=lambda _, meant=action: self.controllers.entries.act(meant))
             choices.add_widget(button)

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.reflow import scroll_if_large
@@ -27,14 +27,13 @@ class PlayersScreen(KeyboardScreen):
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self.body = scroll_if_large(self.ids.body.__self__)
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows who plays."""
+    def show(self, snapshot: GameSnapshot | None) -> None:
         rows, words, names = self.ids.rows, SharedFontSize(), SharedFontSize()
         rows.clear_widgets()
-        written = standing.record.players if standing else ()
-        for seat, name in enumerate(names_of(standing) if standing else ()):
+        written = snapshot.record.players if snapshot else ()
+        for seat, name in enumerate(names_of(snapshot) if snapshot else ()):
             row = BoxLayout(spacing=THEME.mm(1.4), size_hint_max_y=THEME.mm(14))
             row.add_widget(FitLabel(text=name, bold=True, high_mm=5, shared_font_size=names))
             first = SAY("ui.players.rename" if written[seat] else "ui.players.give")

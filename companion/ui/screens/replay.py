@@ -6,9 +6,9 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
-from companion.engine import LaidCard
+from companion.engine.positions import LaidCard
 from companion.exports.replay_steps import replay_record
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -54,7 +54,7 @@ class ReplayScreen(Screen):
     is_counted = BooleanProperty(True)
     """Whether the step's number is shown below the title, because the title does not say it."""
 
-    def __init__(self, controllers: Controllers, game: Standing | None = None, **properties: Any) -> None:
+    def __init__(self, controllers: Controllers, game: GameSnapshot | None = None, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         shown = game or controllers.table.playing
         self._game = replay_record(shown.game, shown.record)
@@ -102,7 +102,6 @@ class ReplayScreen(Screen):
         self.ids.scroll.scroll_y = 1
 
     def redraw(self) -> None:
-        """Shows as many entries."""
         self.turn_to(self.place)
 
     def turn_trick(self, by: int) -> None:

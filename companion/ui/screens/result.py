@@ -21,4 +21,4 @@ class ResultScreen(TableScreen):
         if THEME.large:
             move(self.ids.head, self.ids.body, len(self.ids.body.children))
         arrange(self.ids.body)
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)

@@ -1,20 +1,24 @@
 """RulesScreen: the rules, opened at the fact that matters, page by page, by contents or by a search."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.label import Label
+from kivy.utils import escape_markup, get_hex_from_color
 
 from companion.app.controllers import Controllers
-from companion.translations.rulebook import Fact, Rulebook, find_rulebook
+from companion.translations.rulebook import Fact, Page, Rulebook, TextSpan, find_rulebook
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll_to_part
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.fact_card import FactCard
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.text_button import TextButton
@@ -26,6 +30,11 @@ OFFERED_TERMS: Final = 3
 STEP: Final = 0.85
 """The share of the view by which a touch scrolls."""
 MARGIN_MM: Final = 2.5
+
+_CITED: Final = re.compile(r"\b[A-Z]{2}-(?=\d)")
+"""What stands before the number of a cited fact; the screen numbers facts without it."""
+LETTERS_ACROSS: Final = 33
+"""The most letters in a line of a table."""
 
 
 class RulesScreen(Screen):
@@ -43,7 +52,7 @@ class RulesScreen(Screen):
         # `ids` only hold weak references, and it has no parent while the keyboard is shown
         self._facts = self.ids.scroll.__self__
         self._rule = rule or (
-            screens_of(controllers.table.game).rule_of(controllers.table.standing) if controllers.table.standing else ""
+            screens_of(controllers.table.game).rule_of(controllers.table.snapshot) if controllers.table.snapshot else ""
         )
         self._page = self._book.place_of(self._rule)[0]
         for widget, name in ((self._facts, "scroll_y"), (self._facts, "height"), (self.ids.rows, "height")):
@@ -51,7 +60,6 @@ class RulesScreen(Screen):
         self.turn_page(0)
 
     def redraw(self) -> None:
-        """Shows the same page, the contents, or what was found."""
         self._shown(self)
 
     def game_title(self) -> str:
@@ -67,7 +75,7 @@ class RulesScreen(Screen):
         self._page = (self._page + by) % len(self._book.pages)
         self._shown: Callable[[Any], object] = lambda screen: screen.turn_page(0)
         page = self._book.pages[self._page]
-        self.title = f"{self._page + 1}  {page.title}"
+        self.title = _title_of(page)
         self._show(page.facts)
 
     def step(self, by: int) -> None:
@@ -83,9 +91,8 @@ class RulesScreen(Screen):
         """Lists all pages; a touch opens one."""
         self._shown, self.title = lambda screen: screen.show_contents(), SAY("rules.contents")
         rows = self._clear()
-        for place, page in enumerate(self._book.pages):
-            turn_to = partial(self.turn_page, place - self._page)
-            rows.add_widget(_row(f"{place + 1}  {page.title}", turn_to))
+        for index, page in enumerate(self._book.pages):
+            rows.add_widget(_row(_title_of(page), partial(self.turn_page, index - self._page)))
         if "marks" in screens_of(self.controllers.table.game).screens:
             rows.add_widget(_row(SAY("marks.title"), partial(self.controllers.navigation.go, "marks")))
 
@@ -167,8 +174,67 @@ class RulesScreen(Screen):
         return rows
 
 
+def _title_of(page: Page) -> str:
+    """Returns what a page is called, after the number that its facts begin with, if they have such."""
+    return "  ".join(filter(None, (page.number.rpartition("-")[2], page.title)))
+
+
 def _row(text: str, opens: Callable[[], object]) -> TextButton:
     """Returns one row of the contents."""
     button = TextButton(text=text, high_mm=3.8, halign="left", size_hint_y=None, height=THEME.mm(10))
     button.bind(on_release=lambda _: opens())
     return button
+
+
+class FactCard(BoxLayout):
+    """One numbered fact of the rules, with its table if it has one; `marked` is the fact that was asked for."""
+
+    number = StringProperty("")
+    marked = BooleanProperty(False)
+
+    def __init__(self, fact: Fact, **properties: Any) -> None:
+        super().__init__(**properties)
+        self.number = fact.number.partition("-")[2]
+        for spans in fact.paragraphs:
+            self.ids.content.add_widget(FlowText(text="".join(map(write_span, spans)), markup=True, high_mm=3.5))
+        if THEME.large:
+            for row in fact.rows[1:]:
+                self.ids.content.add_widget(FlowText(text=_line(fact.rows[0], row), markup=True, high_mm=3.2))
+        elif fact.rows:
+            self.ids.content.add_widget(_table(fact.rows))
+
+
+def write_span(span: TextSpan) -> str:
+    """Returns a span in Kivy's markup; strong words also have a colour of their own."""
+    text = escape_markup(_CITED.sub("", span.text))
+    if span.style == "strong":
+        return f"[b][color={get_hex_from_color(THEME.colour('acting'))}]{text}[/color][/b]"
+    return f"[i]{text}[/i]" if span.style == "stressed" else text
+
+
+def _line(heads: tuple[str, ...], row: tuple[str, ...]) -> str:
+    """Returns a row of a table in words, for which large letters have room: its first cell, and what belongs to it."""
+    named = (f"{head}: {cell}" if head else cell for head, cell in zip(heads, row, strict=True))
+    first, *others = map(escape_markup, named)
+    return f"[b]{first}[/b]\n" + " · ".join(others)
+
+
+def _table(rows: tuple[tuple[str, ...], ...]) -> GridLayout:
+    """Returns the table, all cells in letters of one size, which its columns have room for."""
+    table = GridLayout(cols=len(rows[0]), size_hint_y=None, spacing=[THEME.mm(1), 0])
+    for index, row in enumerate(rows):
+        for column, cell in enumerate(row):
+            label = Label(text=cell, bold=index == 0, color=THEME.colour("ink"), valign="middle")
+            label.halign = "left" if column == 0 else "center"
+            label.size_hint = (2.1 if column == 0 else 1, None)
+            label.bind(size=label.setter("text_size"))
+            table.add_widget(label)
+    table.bind(minimum_height=table.setter("height"), width=_fit_table)
+    return table
+
+
+def _fit_table(table: GridLayout, width: float) -> None:
+    letters = min(THEME.text(3.2), width / LETTERS_ACROSS)
+    for index, label in enumerate(reversed(table.children)):
+        label.font_size = letters
+        label.height = letters * (3.9 if index < table.cols else 1.7)

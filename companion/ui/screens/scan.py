@@ -39,7 +39,6 @@ class ScanScreen(Screen):
         self._ticks = Clock.schedule_interval(lambda _: self.tick(), TICK_S)
 
     def leave(self) -> None:
-        """Stops looking."""
         super().leave()
         self._ticks.cancel()
 
@@ -47,7 +46,7 @@ class ScanScreen(Screen):
         """Begins again: what was seen before does not count any more."""
         scans = screens_of(self.controllers.table.game).scans
         make = scan_cards if self._what == "cards" else load_from(scans[self._what])
-        self._look = make(self.controllers.table.standing)
+        self._look = make(self.controllers.table.snapshot)
         self.ids.view.marks = []
         if self._requests is None:
             self.message = SAY("ui.camera.none")
@@ -73,5 +72,5 @@ class ScanScreen(Screen):
     def _show(self, shown: ScanResult) -> None:
         picture = self.ids.picture
         picture.deck, picture.wanted, picture.wrong = shown.seen, shown.wanted, shown.wrong
-        players = self.controllers.table.playing.record.players if self.controllers.table.standing else ()
+        players = self.controllers.table.playing.record.players if self.controllers.table.snapshot else ()
         self.message = " ".join(SAY.phrase(finding, players) for finding in shown.findings)

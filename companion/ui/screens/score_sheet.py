@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.app.controllers import Controllers
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -17,11 +17,10 @@ class ScoreSheetScreen(Screen):
 
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the sheet, or nothing where no game is on the table."""
+    def show(self, snapshot: GameSnapshot | None) -> None:
         lines = self.ids.lines
         lines.clear_widgets()
-        for line in standing.game.sheet(standing.state) if standing else ():
-            lines.add_widget(FlowText(text=SAY.phrase(line, standing.record.players if standing else ())))
+        for line in snapshot.game.sheet(snapshot.state) if snapshot else ():
+            lines.add_widget(FlowText(text=SAY.phrase(line, snapshot.record.players if snapshot else ())))

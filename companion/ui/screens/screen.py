@@ -9,7 +9,7 @@ from kivy.uix.scrollview import ScrollView
 from companion.app.controllers import Controllers
 from companion.app.observable import Observable, Unsubscribe
 from companion.app.table_controller import TableController
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.layouts import load
 from companion.ui.widgets.heading import Heading
 
@@ -22,7 +22,7 @@ ValueT = TypeVar("ValueT")
 
 
 class Screen(BoxLayout):
-    """A screen shows `controllers.table.standing`; `show` is called at first and after each change."""
+    """A screen shows `controllers.table.snapshot`; `show` is called at first and after each change."""
 
     kept: ClassVar[tuple[str, ...]] = ()
     """The attributes, such as a choice that is half made, that stay as they are while the screen is built again."""
@@ -33,7 +33,7 @@ class Screen(BoxLayout):
         self.controllers = controllers
         super().__init__(orientation="vertical", **properties)
         self._watched: list[Unsubscribe] = []
-        self.watch(TableController.standing, controllers.table, self.show)
+        self.watch(TableController.snapshot, controllers.table, self.show)
 
     def watch(self, value: Observable[ValueT], holder: object, call: Callable[[ValueT], object]) -> None:
         """Calls `call` with each new value of a controller, as long as the screen is shown."""
@@ -67,12 +67,12 @@ class Screen(BoxLayout):
         """Keeps what is typed on a keyboard as the screen is built again: `again` asks for the text there."""
         self._typing = keyboard, again
 
-    def show(self, standing: Standing | None) -> None:
+    def show(self, snapshot: GameSnapshot | None) -> None:
         """Shows the game as it stands, or None where no game is on the table."""
 
     def redraw(self) -> None:
         """Shows what is `kept`."""
-        self.show(self.controllers.table.standing)
+        self.show(self.controllers.table.snapshot)
 
     def back(self) -> None:
         """Leads back, as the heading does where there is one."""

@@ -5,12 +5,13 @@ from functools import partial
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, ListProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.engine import FirstSeat
+from companion.engine.options import FirstSeat
 from companion.games import find_game
+from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange, move
 from companion.ui.screens.keyboard_screen import KeyboardScreen
@@ -20,7 +21,6 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.choice_button import ChoiceButton
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.keyboard import Keyboard, OfferedPeople
-from companion.ui.widgets.seat_button import SeatButton
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/seats")
@@ -37,6 +37,8 @@ TAKE_MM: Final = 11.0
 """The height of the button that begins, where it stands below what is scrolled."""
 RULES_MM: Final = 20.0
 """How broad the button of the rules is."""
+MOST_BESIDE: Final = 6
+"""So many numbers stand in a line beside the table."""
 NEAR: Final[SeatButtonBox] = (0.27, 0.03, 0.46)
 LEFT: Final[SeatButtonBox] = (0.03, 0.36, 0.42)
 FAR: Final[SeatButtonBox] = (0.27, 0.69, 0.46)
@@ -211,8 +213,9 @@ class SeatsScreen(KeyboardScreen):
             button.chosen = count == len(self.names)
 
     def _offer_counts(self, counts: tuple[int, ...]) -> dict[int, ChoiceButton]:
-        """Offers how many can play, in one line; returns the button of each number."""
-        row = BoxLayout(spacing=THEME.mm(0.8))
+        """Offers how many can play, in one line or two; returns the button of each number."""
+        lines = 2 if THEME.wide and len(counts) > MOST_BESIDE else 1
+        row = GridLayout(rows=lines, spacing=THEME.mm(0.8), size_hint_y=lines)
         buttons = {}
         for count in counts:
             buttons[count] = ChoiceButton(text=str(count), means=f"{count} players", bold=True, high_mm=5)
@@ -249,7 +252,6 @@ class SeatsScreen(KeyboardScreen):
         self.draw()
 
     def put(self, widget: Widget) -> None:
-        """Shows the table or the keyboard, in the place of the other."""
         self.naming = widget is not self.body
         if THEME.large:
             self.remove_widget(self._take)
@@ -272,3 +274,25 @@ def _boxes(count: int) -> list[tuple[float, float, float, float]]:
     lefts = [EDGE + SHIFT * (left - LEFT[0]) / (RIGHT[0] - LEFT[0]) for left, _, _ in boxes]
     lows = [EDGE + high * from_near.index(seat) for seat in range(count)]
     return [(left, low, 1 - SHIFT - 2 * EDGE, high * LINE) for left, low in zip(lefts, lows, strict=True)]
+
+
+@dispatches("on_drag", "on_drop")
+class SeatButton(TextButton):
+    """A seat at the table, with who sits there; it can be dragged to another seat.
+
+    Events: `on_drag` and `on_drop`, with the finger's place, as it moves or is lifted beside the button.
+    """
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Tells where the finger is that has touched it."""
+        if touch.grab_current is self:
+            self.dispatch("on_drag", touch.pos)
+        return bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """Tells where the finger is lifted, if not on it: that is no touch."""
+        is_dropped = touch.grab_current is self and not self.collide_point(*touch.pos)
+        taken = bool(super().on_touch_up(touch))
+        if is_dropped:
+            self.dispatch("on_drop", touch.pos)
+        return taken

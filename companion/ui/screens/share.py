@@ -14,7 +14,7 @@ from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.folder import find_folder, save_files
 from companion.exports.sharing import draw_code
 from companion.journal.atomic_files import ProgressCallback
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange
 from companion.ui.saving_line import saved_text, show_saving
@@ -52,14 +52,13 @@ class ShareScreen(Screen):
             self._buttons[name] = button
         for name in sorted(self._buttons, key=lambda name: name != self.kind):  # what most people want comes first
             self.ids.kinds.add_widget(self._buttons[name])
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the code that is chosen."""
-        codes = {name: self._codes(standing, name) for name in self._buttons}
+    def show(self, snapshot: GameSnapshot | None) -> None:
+        codes = {name: self._codes(snapshot, name) for name in self._buttons}
         for name, button in self._buttons.items():
             button.disabled, button.chosen = not codes[name], name == self.kind
-        self.ids.save.disabled = standing is None or self.controllers.kiosk is not None
+        self.ids.save.disabled = snapshot is None or self.controllers.kiosk is not None
         texts = codes[self.kind] or codes["result"]
         if not texts:
             self.ids.square.code, self.help = None, SAY("share.none")
@@ -69,19 +68,19 @@ class ShareScreen(Screen):
         helps = SAY("share.parts-help", count=len(texts)) if len(texts) > 1 else _said(f"{self.kind}-help")
         self.help = helps or ""
 
-    def _codes(self, standing: Standing | None, name: str) -> tuple[str, ...]:
+    def _codes(self, snapshot: GameSnapshot | None, name: str) -> tuple[str, ...]:
         codes = find_exporter(name).codes
-        return codes(exported_game(standing), SAY("code")) if codes and standing is not None else ()
+        return codes(exported_game(snapshot), SAY("code")) if codes and snapshot is not None else ()
 
     def show_code(self, by: int) -> None:
         """Shows another of the record's codes; after the last comes the first."""
         self.part += by
-        self.show(self.controllers.table.standing)
+        self.show(self.controllers.table.snapshot)
 
     def choose(self, kind: str) -> None:
         """Shows the code of the result, or the first of the whole record's."""
         self.kind, self.part = kind, 0
-        self.show(self.controllers.table.standing)
+        self.show(self.controllers.table.snapshot)
 
     def enlarge(self) -> None:
         """Lets the code fill the screen, or no longer."""
@@ -98,7 +97,6 @@ class ShareScreen(Screen):
             self.add_widget(self._square)
 
     def take_over(self, before: Screen) -> None:
-        """Shows the same code, and lets it fill the screen if it did."""
         super().take_over(before)
         if isinstance(before, ShareScreen) and before._place:
             self.enlarge()
@@ -109,8 +107,8 @@ class ShareScreen(Screen):
 
     def save(self) -> None:
         """Writes the game's files where people find them."""
-        standing, language = self.controllers.table.playing, SAY("code")
-        game = exported_game(standing)
+        snapshot, language = self.controllers.table.playing, SAY("code")
+        game = exported_game(snapshot)
         on_stalled = show_saving(self._say)
         self.controllers.access.save(lambda on_progress: _write(game, language, on_progress), self._saved, on_stalled)
 

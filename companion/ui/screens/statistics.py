@@ -6,7 +6,7 @@ from kivy.properties import NumericProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.exports.chart import Chart
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of
@@ -36,11 +36,10 @@ class StatisticsScreen(Screen):
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         arrange(self.ids.body, NARROW_MM if THEME.narrow else PICTURE_MM)
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the course of the game."""
-        charts = presenter_of(standing.game.name).charts(standing, names_of(standing)) if standing else ()
+    def show(self, snapshot: GameSnapshot | None) -> None:
+        charts = presenter_of(snapshot.game.name).charts(snapshot, names_of(snapshot)) if snapshot else ()
         self.ids.other.disabled = len(charts) < 2
         self.ids.other.opacity = 1 if len(charts) > 1 else 0
         self.ids.turns.clear_widgets()
@@ -54,7 +53,7 @@ class StatisticsScreen(Screen):
     def show_other_game(self) -> None:
         """Shows the other game of a tournament."""
         self.part += 1
-        self.show(self.controllers.table.standing)
+        self.show(self.controllers.table.snapshot)
 
     def draw(self, chart: Chart) -> None:
         """Draws a chart."""

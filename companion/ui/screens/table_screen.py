@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.game_screens import WATCH
 from companion.app.participation import other_way
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.history_lines import number_of_change, undo_text
 from companion.ui.player_names import names_of
 from companion.ui.presenter import Unsettled, presenter_of
@@ -36,16 +36,15 @@ class TableScreen(Screen):
     remedy = StringProperty("")
     _unsettled: Unsettled | None = None
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the game as it stands."""
-        if standing is None or self.controllers.navigation.route("play", standing) != self.stop:
+    def show(self, snapshot: GameSnapshot | None) -> None:
+        if snapshot is None or self.controllers.navigation.route("play", snapshot) != self.stop:
             return
-        names = names_of(standing)
-        self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
-        self.show_warning(standing)
-        self.show_game(standing, names)
+        names = names_of(snapshot)
+        self.takes_back, self.can_take_back = undo_text(snapshot, names), snapshot.can_undo
+        self.show_warning(snapshot)
+        self.show_game(snapshot, names)
 
-    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+    def show_game(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
         """Shows the rest of the game, whose players are called `names`."""
 
     def lay_side_by_side(self) -> None:
@@ -57,7 +56,7 @@ class TableScreen(Screen):
 
     def refresh(self) -> None:
         """Shows the game anew, as something beside it has changed."""
-        self.show(self.controllers.table.standing)
+        self.show(self.controllers.table.snapshot)
 
     def back(self) -> None:
         """Leads to the menu."""
@@ -71,7 +70,6 @@ class TableScreen(Screen):
         return number is not None
 
     def erase(self) -> None:
-        """Takes back the last entry."""
         self.controllers.entries.take_back()
 
     def take_part(self, way: str) -> None:
@@ -86,24 +84,24 @@ class TableScreen(Screen):
         elif len(participation.ways) > 1:
             self.controllers.navigation.go("ways")
 
-    def explain(self, standing: Standing) -> tuple[str, str]:
+    def explain(self, snapshot: GameSnapshot) -> tuple[str, str]:
         """Returns why the last decision was made, or a hint at the rules, and the rule behind it, if any."""
-        explanations = standing.game.explain(standing.state)
+        explanations = snapshot.game.explain(snapshot.state)
         reasons = explanations if self.controllers.assist.explains else ()
-        text = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY("ui.explanation.rules")
+        text = " ".join(SAY.phrase(one, snapshot.record.players) for one in reasons) or SAY("ui.explanation.rules")
         return text, (explanations[0].rule or "") if explanations else ""
 
-    def show_warning(self, standing: Standing) -> None:
+    def show_warning(self, snapshot: GameSnapshot) -> None:
         """Shows what nobody has answered yet, if there is anything."""
-        presenter = presenter_of(standing.game.name)
-        item = self._unsettled = presenter.unsettled(standing) if self.controllers.assist.judges else None
+        presenter = presenter_of(snapshot.game.name)
+        item = self._unsettled = presenter.unsettled(snapshot) if self.controllers.assist.judges else None
         if item is None:
             self.warning = self.warned_by = ""
             return
         several = SAY("ui.warning.several", count=item.count) + " " if item.count > 1 else ""
-        self.warning = several + SAY.phrase(item.phrase, standing.record.players)
+        self.warning = several + SAY.phrase(item.phrase, snapshot.record.players)
         self.warned_by = item.phrase.rule or ""
-        self.remedy = SAY("ui.warning.taken-back" if _is_last(item, standing) else "ui.warning.correct")
+        self.remedy = SAY("ui.warning.taken-back" if _is_last(item, snapshot) else "ui.warning.correct")
 
     def settle_warning(self, *, taken_back: bool) -> None:
         """Answers the banner: the table took the card back, or it stands."""
@@ -118,6 +116,6 @@ class TableScreen(Screen):
             self.controllers.navigation.go("correct", number=item.number)  # play has gone on: what was played instead?
 
 
-def _is_last(item: Unsettled, standing: Standing) -> bool:
+def _is_last(item: Unsettled, snapshot: GameSnapshot) -> bool:
     """Whether nothing was entered after the card that should not have been played."""
-    return bool(item.number == standing.entries[-1].number) and standing.uncorrected is None
+    return bool(item.number == snapshot.entries[-1].number) and snapshot.uncorrected is None

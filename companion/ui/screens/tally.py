@@ -5,8 +5,8 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.engine import PartTally
-from companion.journal.standing import Standing
+from companion.engine.tally import PartTally
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.games import load_from, screens_of
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll
@@ -39,19 +39,18 @@ class PartTallyScreen(TableScreen):
         if THEME.large:
             self.ids.sides.orientation = "vertical"
             scroll(self.ids.told.__self__)
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
-    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
-        """Shows what the part brought."""
-        shown = self.controllers.navigation.tally(standing)
+    def show_game(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
+        shown = self.controllers.navigation.tally(snapshot)
         assert shown is not None
-        players = standing.record.players
+        players = snapshot.record.players
         self.title, self.comes = SAY.phrase(shown.title, players), SAY.phrase(shown.comes, players)
         explains = self.controllers.assist.explains
         self.explanation = " ".join(SAY.phrase(one, players) for one in shown.because) if explains else ""
         self.rule = next((one.rule for one in shown.because if one.rule), "")
-        self._show_table(shown, standing, names)
-        self._show_sides(shown, standing.game.name, names)
+        self._show_table(shown, snapshot, names)
+        self._show_sides(shown, snapshot.game.name, names)
 
     def go_on(self) -> None:
         """Goes on with what comes."""
@@ -66,16 +65,16 @@ class PartTallyScreen(TableScreen):
             row.show(side, names, _token_of(game, side.seat))
             self.ids.sides.add_widget(row)
 
-    def _show_table(self, shown: PartTally, standing: Standing, names: tuple[str, ...]) -> None:
+    def _show_table(self, shown: PartTally, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
         """Shows the table beside or above it, where it lies as it did, and there is room."""
         may_show = shown.shows_table and _has_room(shown) and not self.controllers.is_safe
-        self._table = self._table or (replay_table_of(standing.game.name) if may_show else None)
+        self._table = self._table or (replay_table_of(snapshot.game.name) if may_show else None)
         if self._table and not self._table.parent:
             self._table.size_hint = (1.1, 1) if THEME.wide else (1, 1)
             self.ids.body.add_widget(self._table, index=1)
         self.has_table = self._table is not None
         if self._table:
-            self._table.show(standing.state, names)
+            self._table.show(snapshot.state, names)
 
 
 def _has_room(shown: PartTally) -> bool:

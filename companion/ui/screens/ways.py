@@ -1,6 +1,8 @@
 """WaysScreen: how the table takes part: each way with a sentence, and how many touches it takes."""
 
-from typing import Any
+from typing import Any, Final
+
+from kivy.properties import ObjectProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.ui.layouts import load
@@ -9,9 +11,11 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.way_button import WayButton
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/ways")
+
+LEAST_MM: Final = 17.0
 
 
 class WaysScreen(Screen):
@@ -41,3 +45,25 @@ class WaysScreen(Screen):
             self.controllers.table.start_agreed()
         else:
             self.controllers.navigation.go("play")
+
+
+class WayButton(TextButton):
+    """A way of taking part: its name, a sentence about it, and how many touches it takes.
+
+    Large text stands in lines below each other, and the button grows with them.
+    """
+
+    sentence = StringProperty("")
+    touches = StringProperty("")
+    words = ObjectProperty(None)
+    """A SharedFontSize of all sentences."""
+
+    def __init__(self, way: str, names: SharedFontSize, words: SharedFontSize, **properties: Any) -> None:
+        texts = [SAY(f"ui.ways.{way}{part}") for part in ("", "-help", "-touches")]
+        super().__init__(means=way, words=words, **properties)
+        if THEME.large:
+            self.text, self.high_mm = "\n".join(texts), 3.8
+            return
+        self.text, self.sentence, self.touches = texts
+        self.size_hint_min_y = THEME.mm(LEAST_MM)
+        self.bold, self.high_mm, self.shared_font_size, self.halign = True, 5.4, names, "left"

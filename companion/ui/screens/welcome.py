@@ -6,8 +6,8 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
+from companion.journal.game_snapshot import GameSnapshot
 from companion.journal.settings import DISPLAYS, STANDING, UNSAID
-from companion.journal.standing import Standing
 from companion.session.session import CLOSED
 from companion.translations import language_name, languages
 from companion.ui.games import playable, screens_of
@@ -80,7 +80,7 @@ class WelcomeScreen(Screen):
             button.bind(on_release=lambda _, game=game: self.play(game))
             self.ids.beside.add_widget(button, index=len(self.ids.beside.children))
 
-    def _offer(self, games: Sequence[Standing]) -> None:
+    def _offer(self, games: Sequence[GameSnapshot]) -> None:
         """Offers to go on with the last game that is not over; where nobody has played yet, asks what a start needs."""
         unsaid = self.controllers.settings.current.display == UNSAID and self.controllers.kiosk is None
         if not games and unsaid and not THEME.large:

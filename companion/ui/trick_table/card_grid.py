@@ -92,12 +92,12 @@ class CardGrid(FloatLayout):
             self.height / len(lines),
             THEME.room(HIGHEST_MM, 1.4) if THEME.large else THEME.mm(HIGHEST_MM * COLUMNS / columns),
         )
-        for place, line in enumerate(lines):
+        for index, line in enumerate(lines):
             wide = self.width / columns * (BROAD if is_broad and len(line) * BROAD <= columns else 1)
             for column, cell in enumerate(line):
                 widget = self._cells[cell.card.name]
                 widget.size, widget.upright, widget.ranked = (wide, high), is_broad, THEME.narrow
-                widget.pos = self.x + column * wide, self.y + self.height - (place + 1) * high
+                widget.pos = self.x + column * wide, self.y + self.height - (index + 1) * high
         self._frame()
         if THEME.narrow:
             self._draw_suits(self.width / columns, high)

@@ -6,7 +6,8 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.tricks.screen_table import LastTrick
+from companion.engine.faces import Face
+from companion.tricks.history import ShownTrick
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
@@ -30,14 +31,15 @@ class ExplanationStrip(ButtonBehavior, BoxLayout):
         self.faces: list[CardFace] = []
         super().__init__(**properties)
 
-    def show(self, text: str, rule: str, last: LastTrick) -> None:
+    def show(self, text: str, rule: str, last: ShownTrick[Face] | None = None) -> None:
         """Takes over what is told, and the last trick in the order played, as long as there is one to show."""
         self.text, self.rule, self.is_long = text, rule, len(text) > USUAL_LENGTH
-        self.has_cards = bool(last.cards)
-        while len(self.faces) < len(last.cards):
+        cards = last.cards if last else ()
+        self.has_cards = bool(cards)
+        while len(self.faces) < len(cards):
             self.faces.append(CardFace(size_hint=(None, None)))
             self.ids.cards.add_widget(self.faces[-1])
-        for place, face in enumerate(self.faces):
-            face.card = last.cards[place] if place < len(last.cards) else None
-            face.wins = face.card is not None and place in last.winners
+        for index, face in enumerate(self.faces):
+            face.card = cards[index] if index < len(cards) else None
+            face.wins = face.card is not None and last is not None and index in last.winners
             face.size = (THEME.mm(6.2), THEME.mm(6.2) * CARD_SHAPE)

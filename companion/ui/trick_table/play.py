@@ -1,6 +1,6 @@
 """PlayScreen: the table of a game of tricks: what to do, who acts, what lies there, and what can be entered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final, TypeVar
 
 from kivy.clock import Clock
@@ -9,12 +9,14 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.app.game_screens import WATCH
+from companion.app.game_screens import BY_HAND, TALLY, WATCH
 from companion.app.participation import Participation, other_way
+from companion.cards import Suit
 from companion.engine import Phrase
 from companion.engine.faces import Face
-from companion.journal.standing import Standing
-from companion.tricks.screen_table import LastTrick, Table
+from companion.journal.game_snapshot import GameSnapshot
+from companion.tricks.screen_table import Table
+from companion.ui.card_print import print_of
 from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.history_lines import number_of_card
 from companion.ui.layouts import icon, load
@@ -26,7 +28,6 @@ from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.cards_panel import CardsPanel
 from companion.ui.trick_table.large_table import LargeTable
-from companion.ui.trick_table.typed_card import TypedCard
 from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel
@@ -40,6 +41,9 @@ PREPARES_S: Final = 1.0
 """How long after the deal began the cards to touch are built; building them when they are shown would stutter."""
 
 PanelT = TypeVar("PanelT", bound=Widget)
+
+TYPED_AS: Final = {"0": "T", **{suit.symbol: suit.value for suit in Suit}}
+"""What else can be typed: the 0 of a "10" stands for both digits."""
 
 
 class FilledPanel:
@@ -81,23 +85,22 @@ class PlayScreen(TableScreen):
             return
         self.lay_side_by_side()
 
-    def table(self, standing: Standing) -> Table:
+    def table(self, snapshot: GameSnapshot) -> Table:
         """Returns what the table shows now."""
-        return standing.game.view(standing.state, self._source)
+        return snapshot.game.view(snapshot.state, self._source)
 
     def say(self, phrase: Phrase) -> str:
         """Returns a phrase of the game as a sentence."""
         return SAY.phrase(phrase, self.controllers.table.playing.record.players)
 
-    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
-        """Shows the Table, and the panel of the moment."""
-        table = self.table(standing)
-        self._show_bar(table, standing)
+    def show_game(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
+        table = self.table(snapshot)
+        self._show_bar(table, snapshot)
         self.ids.mat.show(table, names, self.say)
         self.task = self.say(table.task)
         self.picture = icon(table.picture) if table.picture and THEME.settings.quick_help else ""
-        self._tell(table, standing)
-        self._show_panel(self.panel_for(table, standing))
+        self._tell(table, snapshot)
+        self._show_panel(self.panel_for(table, snapshot))
         if table.dealing:  # the table shuffles meanwhile
             PENDING_COLLECTION.soon()
             Clock.schedule_once(self._prepare, PREPARES_S)
@@ -109,26 +112,25 @@ class PlayScreen(TableScreen):
             self.controllers.navigation.go("correct", number=number)
 
     def leave(self) -> None:
-        """Stops listening to the controllers, and removes the panel of the camera."""
         super().leave()
         self.ids.panel.clear_widgets()
 
-    def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
+    def panel_for(self, table: Table, snapshot: GameSnapshot) -> FilledPanel:
         """Returns the panel of the moment, and what fills it: the cards, or the answers of a choice."""
         if table.asks_for_card:
             return FilledPanel(CardsPanel, lambda panel: panel.show(table, self.say))
         task, picture = self.say(table.task), icon(table.picture) if table.picture else ""
         asked = "" if self.large_table else task  # what is to be done stands above it
-        has_likely = self.has_likely_answer(standing)
+        has_likely = self.has_likely_answer(snapshot)
         return FilledPanel(
-            ChoicePanel, lambda panel: panel.ask(asked, self.answers(table, standing), picture, has_likely=has_likely)
+            ChoicePanel, lambda panel: panel.ask(asked, self.answers(table, snapshot), picture, has_likely=has_likely)
         )
 
-    def has_likely_answer(self, standing: Standing) -> bool:
+    def has_likely_answer(self, snapshot: GameSnapshot) -> bool:
         """Whether the first of the answers is more likely than the others."""
         return True
 
-    def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, object], ...]:
+    def answers(self, table: Table, snapshot: GameSnapshot) -> tuple[tuple[str, object], ...]:
         """Returns what can be entered and is no card, in words."""
         return tuple((self.say(button.label), button.action) for button in table.buttons)
 
@@ -149,7 +151,7 @@ class PlayScreen(TableScreen):
         if self.large_table:
             self.task = text
         else:
-            self.ids.explanation.show(text, refused.rule or "", LastTrick())
+            self.ids.explanation.show(text, refused.rule or "")
 
     def erase(self) -> None:
         """Takes back the letter that was typed, or else the last entry."""
@@ -169,11 +171,11 @@ class PlayScreen(TableScreen):
         self._source = source
         self.refresh()
 
-    def offers_ways(self, standing: Standing) -> bool:
+    def offers_ways(self, snapshot: GameSnapshot) -> bool:
         """Whether the table can take part in another way now."""
         return len(self.controllers.participation.ways) > 1
 
-    def _show_bar(self, table: Table, standing: Standing) -> None:
+    def _show_bar(self, table: Table, snapshot: GameSnapshot) -> None:
         bar, parts = self.ids.bar, tuple(map(self.say, table.where))
         bar.trump = table.trump
         lines = (" · ".join(map(unbroken, line)) for line in (parts[:1], parts[1:]) if line)
@@ -183,9 +185,9 @@ class PlayScreen(TableScreen):
         self.ids.mat.tell_where(few if THEME.wide else ())
         bar.show_scores(table.scores)
         way = self.controllers.participation.way
-        bar.way, bar.camera_watches = SAY(f"ui.bar.{way}") if self.offers_ways(standing) else "", way == WATCH
+        bar.way, bar.camera_watches = SAY(f"ui.bar.{way}") if self.offers_ways(snapshot) else "", way == WATCH
 
-    def _tell(self, table: Table, standing: Standing) -> None:
+    def _tell(self, table: Table, snapshot: GameSnapshot) -> None:
         """Tells why things are as they are, as the level of assist allows; without what the banner tells."""
         assist = self.controllers.assist
         shown = table.explanations if assist.explains else table.noted if assist.judges else ()
@@ -194,7 +196,8 @@ class PlayScreen(TableScreen):
         if explanations and table.noted and not self.warning:
             text += " " + SAY("ui.warning.stood")
         rule = (explanations[0] if explanations else table.task).rule or ""
-        self.ids.explanation.show(text or SAY("ui.explanation.rules"), rule, table.last_trick)
+        last = None if table.old_trick else table.last_trick
+        self.ids.explanation.show(text or SAY("ui.explanation.rules"), rule, last)
 
     def _show_panel(self, filled: FilledPanel) -> None:
         """Shows the panel of the phase; earlier panels are kept, so that later tricks and hands build none."""
@@ -215,15 +218,20 @@ class PlayScreen(TableScreen):
 
     def _prepare(self, _: float) -> None:
         """Builds the cards to touch before they are asked for, if they will be."""
-        standing = self.controllers.table.standing
-        if self.parent and self.enters_cards() and standing and CardsPanel not in self._panels:
+        snapshot = self.controllers.table.snapshot
+        if self.parent and self.enters_cards() and snapshot and CardsPanel not in self._panels:
             panel = self._panel_of(CardsPanel)
             assert isinstance(panel, CardsPanel)
-            panel.show(self.table(standing), self.say)
+            panel.show(self.table(snapshot), self.say)
 
     def enters_cards(self) -> bool:
         """Whether cards are touched in the way that the table takes part."""
-        return bool(self.controllers.participation.way != WATCH)
+        return bool(self.controllers.participation.way == BY_HAND)
+
+    def take_part_for(self, way: str, part: Callable[[GameSnapshot], int]) -> None:
+        """Takes part in another way; counting lasts for this `part` of the game, such as a hand, by its number."""
+        now, participation = part(self.controllers.table.playing), self.controllers.participation
+        participation.take_part(way, (lambda snapshot: part(snapshot) == now) if way == TALLY else None)
 
     def _panel_of(self, kind: type[Widget]) -> Widget:
         """Returns the panel of a kind, built if it was not shown before."""
@@ -263,6 +271,47 @@ class PlayScreen(TableScreen):
         participation, camera = self.controllers.participation, self.controllers.camera
         way, count = other_way(participation.ways, WATCH), len(self.controllers.table.playing.entries)
         if camera and (camera.questions.missed or camera.questions.excluded):
-            participation.take_part(way, lambda standing: len(standing.entries) == count)
+            participation.take_part(way, lambda snapshot: len(snapshot.entries) == count)
         else:
             self.answer(way)
+
+
+class TypedCard:
+    """A card as it is typed on a real keyboard: the letters of its rank and its suit, in either order.
+
+    `cells` are those of a CardGrid; the cells that match are framed.
+    """
+
+    def __init__(self) -> None:
+        self._typed: dict[int, str] = {}
+
+    def type(self, text: str, cells: Sequence[CardCell]) -> None:
+        """Takes in a letter; once all are there, the card is touched if it can be, and the letters are forgotten."""
+        sign = TYPED_AS.get(text, text.upper())
+        for cell in cells:
+            keys = print_of(cell.cell.card).keys
+            if sign in keys:
+                self._typed[keys.index(sign)] = sign
+        meant = [cell for cell in cells if self._fits(cell, all)]
+        if meant:
+            self.erase(cells)
+            if not meant[0].disabled:
+                meant[0].dispatch("on_press")
+        else:
+            self._frame(cells)
+
+    def erase(self, cells: Sequence[CardCell]) -> bool:
+        """Forgets what was typed; tells whether there was anything."""
+        was_typed = bool(self._typed)
+        self._typed = {}
+        self._frame(cells)
+        return was_typed
+
+    def _fits(self, cell: CardCell, by: Callable[[Iterable[bool]], bool]) -> bool:
+        """Whether all of a card's letters were typed, or any of them."""
+        keys = print_of(cell.cell.card).keys
+        return bool(keys) and by(self._typed.get(index) == key for index, key in enumerate(keys))
+
+    def _frame(self, cells: Sequence[CardCell]) -> None:
+        for cell in cells:
+            cell.reached = self._fits(cell, any) and not cell.disabled

@@ -39,8 +39,6 @@ class ReplayTrick(ReplayTable):
         self.add_widget(self._mat)
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
-        """Shows the table of tricks."""
-
         def say(phrase: Phrase) -> str:
             return self.words.say(phrase, names)
 

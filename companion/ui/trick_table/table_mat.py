@@ -103,9 +103,9 @@ class TableMat(FloatLayout):
         """Takes over what is to be shown."""
         if (len(self.plates), self._each) != (len(table.seats), table.cards_each):
             self._seat(len(table.seats), table.cards_each)
-        for place, seat in enumerate(table.seats):
-            self.plates[place].show(seat, names[place], say)
-            for number, face in enumerate(self.cards[place * self._each : (place + 1) * self._each]):
+        for index, seat in enumerate(table.seats):
+            self.plates[index].show(seat, names[index], say)
+            for number, face in enumerate(self.cards[index * self._each : (index + 1) * self._each]):
                 _show_card(face, seat, number)
                 face.strength = OLD if table.old_trick else 1.0
 
@@ -129,13 +129,13 @@ class TableMat(FloatLayout):
 
     def _touched(self, touch: MotionEvent) -> tuple[int, Face] | None:
         """Returns the seat and the card that a finger is on, if there is one."""
-        for place, turned in enumerate(self._turned_cards):
+        for index, turned in enumerate(self._turned_cards):
             if not turned.collide_point(*touch.pos):
                 continue
             inside = turned.to_local(*touch.pos)
-            for face in self.cards[place * self._each : (place + 1) * self._each]:
+            for face in self.cards[index * self._each : (index + 1) * self._each]:
                 if face.card and not face.down and face.collide_point(*inside):
-                    return place, face.card
+                    return index, face.card
         return None
 
     def tell_where(self, parts: tuple[str, ...]) -> None:
@@ -196,11 +196,11 @@ class TableMat(FloatLayout):
         beside = width * UPRIGHT_SIDE if stands else max(deep, min(THEME.mm(15), width * 0.17))
         has_corners = stands or (THEME.growth(MOST_GROWTH) < MOST_GROWTH and inner >= THEME.mm(LEAST_SIDE_MM))
         aside, below = (0.0, deep + gap) if has_corners else (beside + gap, 0.0)
-        for place, plate in enumerate(self._turned_plates):
-            part, parts = self._share(place)
+        for index, plate in enumerate(self._turned_plates):
+            part, parts = self._share(index)
             wide = (width - 2 * aside - (parts - 1) * gap) / parts
             left = x + aside + part * (wide + gap)
-            match self._edges[place]:
+            match self._edges[index]:
                 case edge if edge == NEAR:
                     plate.fill(left, y, wide, deep)
                 case edge if edge == FAR:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 
 from companion.engine import Irregularity, Phrase
 from companion.engine.game import StateT
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.presenter import Unsettled
 
 
 def find_unsettled(
-    standing: Standing,
+    snapshot: GameSnapshot,
     kind: type[StateT],
     named: Sequence[tuple[str, Irregularity]],
     explain: Callable[[Irregularity], Phrase],
@@ -19,13 +19,13 @@ def find_unsettled(
 
     `is_its_entry`: whether an action, entered in a state of that `kind`, is the card that should not have been played.
     """
-    opened = [(name, item) for name, item in named if name not in standing.accepted_irregularities]
+    opened = [(name, item) for name, item in named if name not in snapshot.accepted_irregularities]
     if not opened:
         return None
     name, item = opened[-1]
     numbers = (
         logged.number
-        for logged, before in zip(standing.entries, standing.states_as(kind), strict=False)
+        for logged, before in zip(snapshot.entries, snapshot.states_as(kind), strict=False)
         if is_its_entry(before, logged.entry.action, item)
     )
     return Unsettled(name, explain(item), next(numbers, None), len(opened))

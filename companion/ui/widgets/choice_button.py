@@ -27,6 +27,5 @@ class ChoiceButton(TextButton):
         return width_px >= THEME.room(RING_FROM_MM, 1.6)
 
     def ground_name(self) -> str:
-        """Returns the colour of the ground, of which `NAME_ink` is the ink."""
         is_filled = self.chosen and not self.disabled and self.weight in PLAIN
         return "chosen" if is_filled else super().ground_name()

@@ -24,8 +24,8 @@ class ChoicePanel(Panel):
         self.text, self.icon = text, icon
         buttons = self.ids.answers
         buttons.clear_widgets()
-        for place, (words, meaning) in enumerate(answers):
-            weight = "first_button" if has_likely and not place else "button"
+        for index, (words, meaning) in enumerate(answers):
+            weight = "first_button" if has_likely and not index else "button"
             button = TextButton(text=words, weight=weight, high_mm=4.2, bold=True)
             button.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
             buttons.add_widget(button)

@@ -1,7 +1,13 @@
-"""Keyboard: letters for a name or a sentence, as on a real keyboard or in the order of the alphabet."""
+"""Keyboard: letters for a name or a sentence, as on a real keyboard or in the order of the alphabet.
+
+A language's layout is a text of its translations, `ui.keyboard.rows`: a row a line, and after a space what follows that
+row where there is room beside it, such as "QWERTZUIOP Ü". `ui.keyboard.letters` has the same keys in the order of the
+alphabet.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Any, Final
 
 from kivy.core.window import Window
@@ -16,7 +22,6 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import LEAST_KEY_MM, THEME
-from companion.ui.widgets.keyboard_layout import alphabetical_rows, high_rows, wide_rows
 from companion.ui.widgets.name_search import find_names
 from companion.ui.widgets.switch_button import SwitchButton
 from companion.ui.widgets.text_button import TextButton
@@ -40,6 +45,10 @@ MOST_FOUND: Final = {True: 3, False: 2}
 """How many found names stand side by side, on a broad and on a high screen."""
 KEY_EDGE_PX: Final = 1
 """How near a letter in large text may come to the edge of its key."""
+
+ROWS_WIDE: Final = 4
+COLUMNS_HIGH: Final = 7
+"""The shape of an alphabetical keyboard: few long rows, or short ones where it is higher than wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +128,11 @@ class Keyboard(BoxLayout):
         lines = [names[start : start + wide] for start in range(0, len(names), wide)]
         box.height = THEME.mm(OFFERED_MM) * max(len(lines), bool(people.names))
         words = SharedFontSize()
-        for place, line in enumerate(lines):
+        for index, line in enumerate(lines):
             row = BoxLayout(spacing=THEME.mm(0.6))
             for name in line:
                 row.add_widget(self._person(name, words))
-            if not place:
+            if not index:
                 row.add_widget(self._remove_button())
             box.add_widget(row)
 
@@ -182,6 +191,10 @@ class Keyboard(BoxLayout):
             self._offer_found()
         if self._people.names:
             self._lay_people()
+
+    def on_longest(self, *_: object) -> None:
+        """Says so too when fewer or more letters are taken than before."""
+        self.on_text(self, self.text)
 
     def type(self, letter: str) -> None:
         """Adds a letter: a capital at the beginning of a word or of a sentence, else a small one."""
@@ -251,3 +264,27 @@ class Keyboard(BoxLayout):
         elif key == 13:
             self.dispatch("on_done", self.text)
         return key in (8, 13)
+
+
+def wide_rows(layout: str, marks: str) -> tuple[str, ...]:
+    """Returns the rows of a broad keyboard; `marks` are what a sentence needs besides, and stand at the rows' ends."""
+    lines = layout.splitlines()
+    return tuple(line.replace(" ", "") + marks[index :: len(lines)] for index, line in enumerate(lines))
+
+
+def high_rows(layout: str, marks: str) -> tuple[str, ...]:
+    """Returns the rows of a high keyboard: what would stand beside them has rows of its own, of like lengths."""
+    parted = [line.partition(" ") for line in layout.splitlines()]
+    rows = tuple(row for row, _, _ in parted)
+    beside = "".join(others for _, _, others in parted) + marks
+    count = ceil(len(beside) / max(map(len, rows)))
+    return (*rows, *_rows_of(beside, ceil(len(beside) / count)))
+
+
+def alphabetical_rows(letters: str, *, is_wide: bool) -> tuple[str, ...]:
+    """Returns rows of letters in their order."""
+    return _rows_of(letters, ceil(len(letters) / ROWS_WIDE) if is_wide else COLUMNS_HIGH)
+
+
+def _rows_of(letters: str, most: int) -> tuple[str, ...]:
+    return tuple(letters[start : start + most] for start in range(0, len(letters), most))

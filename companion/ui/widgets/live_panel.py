@@ -225,10 +225,10 @@ class LivePanel(Panel):
     def _ask_about_doubt(self, doubt: "Asked") -> None:
         """Shows the likely cards first."""
         self.number, self.question = doubt.number, self.asks or SAY("ui.camera-state.doubt")
-        for place, candidate in enumerate(doubt.candidates[:MOST_CANDIDATES]):
+        for index, candidate in enumerate(doubt.candidates[:MOST_CANDIDATES]):
             text = self._words(candidate.action)
-            button = TextButton(text=text, bold=True, high_mm=5, chosen=place == 0, shared_font_size=self._sizes)
-            button.bind(on_press=lambda _, meant=candidate.action, first=place == 0: self._chosen(meant, first=first))
+            button = TextButton(text=text, bold=True, high_mm=5, chosen=index == 0, shared_font_size=self._sizes)
+            button.bind(on_press=lambda _, meant=candidate.action, first=index == 0: self._chosen(meant, first=first))
             self.ids.doubts.add_widget(button)
         other = TextButton(text="…", bold=True, high_mm=5, weight="quiet_button")
         other.bind(on_release=lambda _: self.dispatch("on_other", self.number))

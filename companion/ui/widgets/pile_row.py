@@ -7,8 +7,8 @@ from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.properties import AliasProperty, ListProperty
 from kivy.uix.widget import Widget
 
-from companion.engine import Pile
 from companion.engine.faces import Face
+from companion.engine.tally import Pile
 from companion.ui.card_print import print_of
 from companion.ui.layouts import icon
 from companion.ui.letter_textures import draw_sign

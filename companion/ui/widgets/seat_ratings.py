@@ -6,6 +6,7 @@ from typing import Any, Final
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.events.survey_questions import STEPS
 from companion.ui.events import dispatches
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
@@ -15,7 +16,6 @@ from companion.ui.widgets.fit_label import FitLabel
 
 load("widgets/seat_ratings")
 
-STEPS: Final = (1, 2, 3, 4, 5)
 HEAD_MM: Final = 9.0
 ROW_MM: Final = 9.0
 GAP_MM: Final = 0.4

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.engine import SideTally
+from companion.engine.tally import SideTally
 from companion.ui.layouts import icon, load
 from companion.ui.no_break import unbroken
 from companion.ui.reflow import move

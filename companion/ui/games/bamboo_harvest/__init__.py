@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from companion.app.game_screens import GameScreens, load_later
+from companion.app.game_screens import GameScreens
+from companion.engine.deferred import DeferredModule
 
 SCREENS_IN: Final = f"{__name__}.screens"
-STATE_SUMMARY: Final = f"{__name__}.state_summary"
+GUIDANCE: Final = DeferredModule(f"{__name__}.guidance")
+SUMMARY: Final = DeferredModule(f"{__name__}.state_summary")
 
 SCREENS: Final = GameScreens(
     screens={
@@ -16,13 +18,12 @@ SCREENS: Final = GameScreens(
         "over": (f"{SCREENS_IN}.over", "BambooHarvestOverScreen"),
         "statistics": (f"{SCREENS_IN}.statistics", "BambooHarvestStatisticsScreen"),
     },
-    presenter=(f"{__name__}.presenter", "PRESENTER"),
-    describe_score=load_later(STATE_SUMMARY, "describe_score"),
-    asks=load_later(STATE_SUMMARY, "asks"),
+    describe_score=SUMMARY.describe_score,
+    asks=SUMMARY.asks,
     picture="reed",
     backdrop="bamboo",
-    lessons=load_later(f"{__name__}.first_hand", "lessons"),
-    stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
+    lessons=GUIDANCE.lessons,
+    stand_in=GUIDANCE.stand_in,
     token=("companion.ui.games.bamboo_harvest.widgets.token", "Token"),
     replay_table=(f"{__name__}.widgets.replay_forest", "ReplayForest"),
 )

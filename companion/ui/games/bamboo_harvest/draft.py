@@ -3,16 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Self, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from companion.app.drafts import StoredDraft
 from companion.cards import DECK, Card
-from companion.engine.fields import CARD, AnyField, Field, integer, listed, one_of, read_fields
+from companion.engine.fields import CARD, Field, integer, listed
 from companion.games.bamboo_harvest.actions import Action, HarvestSource
-from companion.games.bamboo_harvest.forest import PLACES
+from companion.games.bamboo_harvest.deck import PLACES
 from companion.games.bamboo_harvest.state import Phase, State
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.player_names import names_of
+
+Guesses: TypeAlias = tuple[tuple[int, tuple[Card, ...]], ...]
 
 
 class Pad(StrEnum):
@@ -21,54 +23,6 @@ class Pad(StrEnum):
     NONE = ""
     DISCARDS = "discards"
     REVEAL = "reveal"
-
-
-@dataclass(frozen=True, slots=True)
-class Draft(StoredDraft):
-    """What was touched: `places` of the forest, `picks` of harvests other than the best, `cards` in order, a pad.
-
-    While the forest is laid out, `cards` are its places, None where none lies yet, and `places` the one that is next;
-    `guesses` are places that a camera could not read surely, each with the likely cards.
-    """
-
-    places: tuple[int, ...] = ()
-    picks: tuple[HarvestSource, ...] = ()
-    cards: tuple[Card | None, ...] = ()
-    pad: Pad = Pad.NONE
-    guesses: tuple[tuple[int, tuple[Card, ...]], ...] = ()
-
-    def write(self) -> Mapping[str, object]:
-        """Returns the cards that were entered, one by one or by a camera, and the harvests that were chosen.
-
-        Before the first of them it is nothing.
-        """
-        if self.picks:
-            return {"picks": [[picked.token, list(picked.cards)] for picked in self.picks]}
-        if not self.cards:
-            return {}
-        return {
-            "places": list(self.places),
-            "cards": [card.name if card else None for card in self.cards],
-            "pad": self.pad.value,
-            "guesses": [[place, [card.name for card in likely]] for place, likely in self.guesses],
-        }
-
-    @classmethod
-    def read(cls, said: Mapping[str, object]) -> Self:
-        """Returns the draft that `write` returned. Raises BadRecordError."""
-        return cls(**read_fields("draft", said, WRITTEN))
-
-    def fits(self, standing: Standing) -> bool:
-        """Whether it has the whole forest while that is laid out, else no gaps, and all that it names is there."""
-        from companion.ui.games.bamboo_harvest.offers import offer_of
-
-        state = standing.state_as(State)
-        if self.cards and state.phase is Phase.GRID and len(self.cards) != len(PLACES):
-            return False
-        if state.phase is not Phase.GRID and None in self.cards:
-            return False
-        offer_of(state, self, names_of(standing))  # fails where it names what is not there
-        return True
 
 
 _read_place: Final = integer(0, len(PLACES) - 1, "place").read
@@ -80,19 +34,60 @@ def _read_guess(value: object) -> tuple[int, tuple[Card, ...]]:
     return _read_place(place), _read_cards(cards)
 
 
+def _write_guesses(guesses: Guesses) -> list[object]:
+    return [[place, [card.name for card in likely]] for place, likely in guesses]
+
+
 def _read_pick(value: object) -> HarvestSource:
     token, cards = listed(lambda part: part, "parts: a token's place and its cards' places", 2, 2)(value)
     return HarvestSource(_read_place(token), listed(_read_place, "places", 1, 4)(cards))
 
 
-WRITTEN: Final[Mapping[str, AnyField]] = {
-    "picks": Field(listed(_read_pick, "harvests", 0, len(PLACES))),
-    "places": Field(listed(_read_place, "places", 0, len(PLACES))),
-    "cards": Field(listed(lambda card: None if card is None else CARD.read(card), "cards", 0, len(PLACES))),
-    "pad": Field(lambda pad: Pad(one_of(*Pad).read(pad))),
-    "guesses": Field(listed(_read_guess, "guesses", 0, len(PLACES))),
-}
-"""The fields of a draft in the journal."""
+_PICKS: Final = Field(
+    listed(_read_pick, "harvests", 0, len(PLACES)), lambda picks: [[one.token, list(one.cards)] for one in picks]
+)
+_PLACES: Final = Field(listed(_read_place, "places", 0, len(PLACES)), list)
+_CARDS: Final = Field(
+    listed(lambda card: None if card is None else CARD.read(card), "cards", 0, len(PLACES)),
+    lambda cards: [card.name if card else None for card in cards],
+)
+_GUESSES: Final = Field(listed(_read_guess, "guesses", 0, len(PLACES)), _write_guesses)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft(StoredDraft):
+    """What was touched: `places` of the forest, `picks` of harvests other than the best, `cards` in order, a pad.
+
+    While the forest is laid out, `cards` are its places, None where none lies yet, and `places` the one that is next;
+    `guesses` are places that a camera could not read surely, each with the likely cards.
+    """
+
+    places: Annotated[tuple[int, ...], _PLACES] = ()
+    picks: Annotated[tuple[HarvestSource, ...], _PICKS] = ()
+    cards: Annotated[tuple[Card | None, ...], _CARDS] = ()
+    pad: Pad = Pad.NONE
+    guesses: Annotated[Guesses, _GUESSES] = ()
+
+    def write(self) -> Mapping[str, object]:
+        """Returns the cards that were entered, one by one or by a camera, and the harvests that were chosen.
+
+        Before the first of them it is nothing.
+        """
+        if self.picks:
+            return {"picks": _PICKS.write(self.picks)}
+        return StoredDraft.write(self) if self.cards else {}
+
+    def fits(self, snapshot: GameSnapshot) -> bool:
+        """Whether it has the whole forest while that is laid out, else no gaps, and all that it names is there."""
+        from companion.ui.games.bamboo_harvest.offers import offer_of
+
+        state = snapshot.state_as(State)
+        if self.cards and state.phase is Phase.GRID and len(self.cards) != len(PLACES):
+            return False
+        if state.phase is not Phase.GRID and None in self.cards:
+            return False
+        offer_of(state, self, names_of(snapshot))  # fails where it names what is not there
+        return True
 
 
 @dataclass(frozen=True, slots=True)

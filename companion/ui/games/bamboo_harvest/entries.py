@@ -16,8 +16,7 @@ from companion.games.bamboo_harvest.actions import (
     Start,
     Swap,
 )
-from companion.games.bamboo_harvest.deck import COURT, REEDS
-from companion.games.bamboo_harvest.forest import EDGE
+from companion.games.bamboo_harvest.deck import COURT, EDGE, REEDS
 from companion.games.bamboo_harvest.state import State
 from companion.ui.texts import SAY
 
@@ -25,7 +24,7 @@ SETUP = 0
 """The part of the game before the first round."""
 
 
-def line_of(before: State, action: Action) -> tuple[int, str]:
+def line_of(before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
     """Returns the number of the round, 0 for the setup, and the number of the turn."""
     if not before.round:
         second = before.placed >= len(before.players)

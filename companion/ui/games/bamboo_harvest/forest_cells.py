@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.games.bamboo_harvest.forest import PLACES
+from companion.games.bamboo_harvest.deck import PLACES
 from companion.games.bamboo_harvest.state import State
 from companion.ui.games.bamboo_harvest.draft import CellFrame, ForestCellView, Meaning
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from companion.engine.grid_table import SeenCell
 from companion.games.bamboo_harvest.actions import Action
-from companion.games.bamboo_harvest.grid_table import explain
-from companion.games.bamboo_harvest.seen_forest import (
+from companion.games.bamboo_harvest.grid_table import (
     colours_of,
     differing,
     exchanged,
+    explain,
     face_of,
     has_other_disturbance,
     is_down,

@@ -5,9 +5,8 @@ from typing import TypeAlias
 
 from companion.cards import Card
 from companion.engine.values import with_item
-from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
-from companion.games.bamboo_harvest.forest import PLACES
-from companion.games.bamboo_harvest.seen_forest import take_in
+from companion.games.bamboo_harvest.deck import PLACES
+from companion.games.bamboo_harvest.grid_table import most_probable_cards, take_in
 from companion.ui.games.bamboo_harvest.draft import Draft
 from companion.ui.games.bamboo_harvest.setup_offers import has_room
 from vision.reader.grid import GridCell, GridCells

@@ -1,20 +1,43 @@
 """Presenter: presents Bamboo Harvest on the screens that all games share; no Kivy."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, Swap
-from companion.games.bamboo_harvest.explanation import explain_win
-from companion.games.bamboo_harvest.seat_signs import SIGNS
 from companion.games.bamboo_harvest.state import State
-from companion.journal.standing import Standing
+from companion.games.bamboo_harvest.view import SIGNS
+from companion.games.bamboo_harvest.words import explain_win
+from companion.journal.game_snapshot import GameSnapshot
+from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
+from companion.ui.changed_values import changed_turn, changed_value
 from companion.ui.games.bamboo_harvest import entries
-from companion.ui.games.bamboo_harvest.difference import difference_lines
 from companion.ui.games.bamboo_harvest.statistics import charts_of
 from companion.ui.presenter import CorrectionAnswer, Ending, Rematch, Sums
 from companion.ui.texts import SAY
+
+STOCKS: Final = ("reeds", "tokens")
+"""What the score line counts for each seat."""
+
+
+def _changed_lines(difference: Difference, names: tuple[str, ...]) -> Iterator[str]:
+    before, after = difference.before, difference.after
+    yield from changed_value(SAY("ui.correct.winner"), before["winner"], after["winner"], names)
+    yield from changed_turn(before, after, names)
+    for seat, name in enumerate(names):
+        for stock in STOCKS:
+            yield from changed_value(f"{name}, {SAY(f'ui.plate.{stock}')}", before[stock][seat], after[stock][seat])
+        was, becomes = (_deeds(line["deeds"][seat]) for line in (before, after))
+        yield from changed_value(f"{name}, {SAY('ui.plate.deeds')}", was, becomes)
+    moved = sum(change.path[0] == "grid" for change in difference.changes)
+    if moved:
+        yield SAY("ui.correct.cards", count=moved)
+
+
+def _deeds(deeds: Mapping[str, Any]) -> int:
+    return len(deeds["up"]) + int(deeds["down"])
+
 
 COLUMNS: Final = {"player": 1.9, "tokens": 1.0, "reeds": 1.0, "deeds": 1.6}
 """The columns of the table at the end, each with its relative width."""
@@ -24,6 +47,8 @@ class BambooHarvestPresenter(BasePresenter[State, Action]):
     """Entries are what players do, turn by turn; the end is who won by what, and what everybody has."""
 
     entry_text = staticmethod(entries.entry_text)
+    line_of = staticmethod(entries.line_of)
+    changed = staticmethod(_changed_lines)
 
     def short_entry_text(self, action: Action, before: State, names: tuple[str, ...]) -> str:
         """Returns an entry in a few words, a swap, the longest one, without its cards."""
@@ -32,23 +57,18 @@ class BambooHarvestPresenter(BasePresenter[State, Action]):
         return self.entry_text(action, before, names)
 
     part_title = staticmethod(entries.part_title)
-    differences = staticmethod(difference_lines)
     charts = staticmethod(charts_of)
 
-    def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
-        """Returns the round and the turn."""
-        return entries.line_of(before, action)
-
-    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
+    def answers(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Sequence[CorrectionAnswer]:
         """Returns nothing: the forest shows what an entry can have been."""
         return ()
 
-    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+    def ending(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Ending:
         """Returns who won, why, and what every player has."""
-        state = standing.state_as(State)
+        state = snapshot.state_as(State)
         assert state.winner is not None
         title = SAY("ui.over.won", name=names[state.winner])
-        again = Rematch(SAY("ui.over.rematch"), standing.record.options)
+        again = Rematch(SAY("ui.over.rematch"), snapshot.record.options)
         return Ending(title, explain_win(state), sums_of(state, names), "bamboo", (again,))
 
 

@@ -8,10 +8,9 @@ from typing import Final
 from companion.cards import Card
 from companion.engine.values import with_item
 from companion.games.bamboo_harvest.actions import HANDED, Grid, LayDeeds, Place, Start
-from companion.games.bamboo_harvest.deck import BLACKS, COPIES, REDS, forest_size
-from companion.games.bamboo_harvest.forest import PLACES
+from companion.games.bamboo_harvest.deck import BLACKS, COPIES, PLACES, REDS, forest_size
+from companion.games.bamboo_harvest.path import tokens_to_win
 from companion.games.bamboo_harvest.state import State
-from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.ui.games.bamboo_harvest.draft import (
     RESTING,
     CellFrame,

@@ -2,40 +2,50 @@
 
 from collections.abc import Iterator, Sequence
 
-from companion.games.described.description import Text
-from companion.games.described.explanation import written
+from companion.games.described.description import Line
+from companion.games.described.explanation import part_named, written
+from companion.games.described.formulas import Value
 from companion.games.described.scoring import Scored
 from companion.games.described.state import Hand, State
+from companion.ui.games.described.numbers import side_names
 from companion.ui.texts import SAY
 
 
-def hand_title(hand: Hand) -> str:
-    """Returns the number of a hand, or of a round."""
-    return SAY("position.round" if hand.dealt.dealer is None else "position.hand", number=hand.dealt.number)
+def hand_title(state: State, hand: Hand) -> str:
+    """Returns what a hand or a round is called, with its number."""
+    return SAY.phrase(part_named(state.description, hand), state.players)
 
 
 def account_of(state: State, hand: Hand, side: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """Returns what each player of a side bid and took, each line that gave points, and the sum."""
     assert hand.closed
-    says = [line.say for line in state.description.score]
-    lines = tuple(_given(hand.closed.score.account, says, side, names))
+    lines = tuple(_given(hand.closed.score.account, state.description.score, side, names))
     points = written(hand.closed.score.points[side])
     return (*_played(state, hand, side, names), *(lines or (SAY("ui.sheet.nothing"),)), f"=  {points}")
 
 
 def categories_of(state: State, side: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """Returns what each category gave a side."""
-    says = [category.say for category in state.description.categories]
-    return tuple(_given(state.categories, says, side, names)) or (SAY("ui.sheet.nothing"),)
+    return tuple(_given(state.categories, state.description.categories, side, names)) or (SAY("ui.sheet.nothing"),)
 
 
 def account_of_game(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yields each side and its total with its accounts of the last hand and of the categories."""
-    for side, seats in enumerate(state.sides):
-        lines = account_of(state, state.hands[-1], side, state.players) if state.hands else ()
+    """Yields each side and its total with its account: of one hand, or of each round in a line, and of categories."""
+    for side, whose in enumerate(side_names(state.sides, state.players)):
+        lines = account_of(state, state.hands[0], side, state.players) if len(state.hands) == 1 else ()
+        lines = lines or tuple(_line_of(state, hand, side) for hand in state.hands)
         if state.categories:
             lines = (*lines, *categories_of(state, side, state.players))
-        yield f"{' + '.join(state.players[seat] for seat in seats)}: {written(state.totals[side])}", lines
+        yield f"{whose}: {written(state.totals[side])}", lines
+
+
+def _line_of(state: State, hand: Hand, side: int) -> str:
+    """Returns what a hand or a round brought a side, in one line; where a file has one, its words say nothing more."""
+    assert hand.closed
+    given = list(_given(hand.closed.score.account, state.description.score, side, state.players))
+    if given and len(state.description.score) == 1:
+        given = [_signed(hand.closed.score.points[side])]
+    return f"{hand_title(state, hand)}:  {',  '.join(given) or SAY('ui.sheet.nothing')}"
 
 
 def _played(state: State, hand: Hand, side: int, names: tuple[str, ...]) -> Iterator[str]:
@@ -55,10 +65,13 @@ def _played(state: State, hand: Hand, side: int, names: tuple[str, ...]) -> Iter
             yield f"{names[seat]}: {', '.join(parts)}"
 
 
-def _given(account: Sequence[Scored], says: Sequence[Text], side: int, names: tuple[str, ...]) -> Iterator[str]:
+def _signed(points: Value) -> str:
+    """Returns points with their sign, also if they are won."""
+    return f"{'+' if points > 0 else ''}{written(points)}"
+
+
+def _given(account: Sequence[Scored], lines: Sequence[Line], side: int, names: tuple[str, ...]) -> Iterator[str]:
     for one in account:
         if one.side == side:
             whose = f" ({names[one.seat]})" if one.seat is not None else ""
-            points = written(one.points)
-            sign = "+" if one.points > 0 else ""
-            yield f"{sign}{points}  {says[one.line].in_language(SAY('code'))}{whose}"
+            yield f"{_signed(one.points)}  {lines[one.line].say.in_language(SAY('code'))}{whose}"

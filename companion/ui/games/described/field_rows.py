@@ -2,18 +2,29 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
-from companion.engine.toml_lines import Changes, Place
-from companion.games.described.edited_fields import Choice, Field, Listed, Number, Raw, Words, Worked, text_in
-from companion.games.described.edited_rows import Row, new_word
-from companion.phrases import Phrase, phrase
-from companion.ui.games.described.widgets.edit_rows import FieldRow
-from companion.ui.games.described.widgets.formula_pad import said
+from companion.engine.toml_lines import Changes
+from companion.games.described.edited_fields import (
+    Choice,
+    Listed,
+    Number,
+    Numbers,
+    PaddedField,
+    PartField,
+    Words,
+    Worked,
+)
+from companion.games.described.edited_names import new_word
+from companion.games.described.edited_picks import Picked
+from companion.games.described.edited_rows import Row
+from companion.ui.games.described.widgets.edit_rows import OTHERS, FieldRow
+from companion.ui.games.described.widgets.formula_pad import FormulaPad, said
 from companion.ui.texts import SAY
 
 REMOVE: Final = "✕"
-ValueT = TypeVar("ValueT")
+MOST_SHOWN: Final = 9
+"""So many things to pick stand in the row itself, and those that are picked."""
 
 
 class Editor(Protocol):
@@ -23,51 +34,91 @@ class Editor(Protocol):
         """Changes the description."""
 
     def ask(self, about: str, text: str, then: Callable[[str], object]) -> None:
-        """Asks for a text on a keyboard; `then` is called with one that is not empty."""
+        """Asks for a text on a keyboard; `then` is called with one that is neither empty nor as it was."""
 
-    def open_formula(self, row: Row, field: Worked) -> None:
-        """Shows a formula."""
-
-
-def title_of(field: Field) -> str:
-    """Returns what a field says something about."""
-    title: Phrase | str = field.title if isinstance(field, Number) else phrase(f"edit.{field.name}".replace("_", "-"))
-    return said(title)
+    def open_pad(self, row: Row, field: PaddedField) -> None:
+        """Shows what a field says as chips."""
 
 
-def field_row(row: Row, field: Field, editor: Editor) -> FieldRow:
+def field_row(row: Row, field: PartField, editor: Editor) -> FieldRow:
     """Returns the row of a field."""
-    shown, place, raw = FieldRow(title=title_of(field)), row.place, row.raw
-
-    def taking(changes: Callable[[Place, Raw, ValueT], Changes]) -> Callable[[ValueT], None]:
-        return lambda value: editor.change(changes(place, raw, value))
-
+    shown = FieldRow(title=said(field.title))
     match field:
-        case Choice():
-            names, read = list(field.options), field.read(raw)
-            texts = [said(field.told_option(name)) for name in names]
-            shown.offer(
-                texts, [partial(taking(field.changes), name) for name in names], names.index(read) if read else -1
-            )
-            shown.title += "" if read else f": {said(field.told(raw))}"
-        case Number():
-            value = field.read(raw)
-            shown.title += "" if value in field.offered else f": {value}"
-            shown.offer_numbers(field.offered, value, taking(field.changes), is_all=field.is_all_offered)
         case Words():
-            text, language = field.read(raw, SAY("code")), SAY("code")
-            kept = "" if field.name == "game" else text  # a copy needs a name of its own
-            ask = partial(editor.ask, title_of(field), kept)
-            shown.offer(
-                [text or "…"], [partial(ask, lambda typed: editor.change(field.changes(place, raw, typed, language)))]
-            )
-        case Worked():
-            shown.offer([said(field.told(raw))], [partial(editor.open_formula, row, field)])
-        case Listed():
-            put, entries = taking(field.changes), field.read(raw)
-            without = [[other for other in entries if other is not one] for one in entries]
-            ask = partial(editor.ask, title_of(field), "")
-            add = partial(ask, lambda typed: put([*entries, new_word(row.whole, typed) if field.are_words else typed]))
-            texts = [f"{REMOVE} {text_in(one, SAY('code'))}" for one in entries]
-            shown.offer([*texts, SAY("ui.new.more")], [*(partial(put, others) for others in without), add])
+            _offer_text(shown, row, field, editor)
+        case Choice():
+            read, put = field.read(row), _putting(row, field, editor)
+            shown.title += "" if read else f": {said(field.told(row))}"
+            chips = [(said(field.text(one)), partial(put, one)) for one in field.options]
+            shown.offer(chips, _places(field.options, read))
+        case _:
+            _offer_padded(shown, row, field, editor)
     return shown
+
+
+def changes_of(field: PaddedField, row: Row, pad: FormulaPad) -> Changes:
+    """Returns what to change for what the chips of a field make."""
+    value = pad.value
+    if isinstance(field, Number):
+        value = value[0] if value else field.read(row)
+    return field.changes(row, value)
+
+
+def _offer_text(shown: FieldRow, row: Row, field: Words, editor: Editor) -> None:
+    text = field.read(row, SAY("code"))
+    kept = "" if field.name == "game" else text  # a copy needs a name of its own
+
+    def put(typed: str) -> None:
+        editor.change(field.changes(row, typed, SAY("code")))
+
+    shown.offer([(text.replace("_", " ") or OTHERS, partial(editor.ask, shown.title, kept, put))])
+
+
+def _offer_padded(shown: FieldRow, row: Row, field: PaddedField, editor: Editor) -> None:
+    pad, put = partial(editor.open_pad, row, field), _putting(row, field, editor)
+    match field:
+        case Number():
+            value = field.read(row)
+            shown.title += f": {value}" if value not in (*field.offered, None) else ""
+            others = [] if field.is_all_offered else [(OTHERS, pad)]
+            nothing = (
+                [(SAY("edit.no-number"), partial(put, None))] if field.usual is None and not field.required else []
+            )
+            shown.offer(
+                [*nothing, *((str(one), partial(put, one)) for one in field.offered), *others],
+                _places((*[None] * len(nothing), *field.offered), value),
+            )
+        case Worked() | Numbers():
+            formula = f"= {said(field.formula(row))}" if isinstance(field, Worked) and field.label else ""
+            listed = ", ".join(map(str, field.read(row))) if isinstance(field, Numbers) else ""
+            shown.offer([(formula or listed or said(field.told(row)), pad)])
+        case Picked():
+            options = field.options(row)
+            first = [one for one in options if one in (*field.first(row, MOST_SHOWN), *field.read(row))]
+            others = [(OTHERS, pad)] if len(options) > len(first) or field.by_hand else []
+            chips = [(said(field.said(one, alone=field.is_one)), partial(_pick, put, field, row, one)) for one in first]
+            shown.offer([*chips, *others], _places(first, *field.read(row)))
+        case Listed():
+            entries = field.read(row)
+
+            def add(typed: str) -> None:
+                put([*entries, new_word(row.whole, typed) if field.are_words else typed])
+
+            without = [[other for other in entries if other is not one] for one in entries]
+            texts = [f"{REMOVE} {field.entry_said(one, SAY('code'))}" for one in entries]
+            gone = [(text, partial(put, others)) for text, others in zip(texts, without, strict=True)]
+            shown.offer([*gone, (SAY("ui.new.more"), partial(editor.ask, shown.title, "", add))])
+
+
+def _putting(row: Row, field: PaddedField | Choice, editor: Editor) -> Callable[[Any], None]:
+    """Returns what gives a field another value."""
+    return lambda value: editor.change(field.changes(row, value))
+
+
+def _places(options: Any, *chosen: object) -> set[int]:
+    """Returns where those that are chosen stand."""
+    return {place for place, one in enumerate(options) if one in chosen}
+
+
+def _pick(put: Callable[[Any], None], field: Picked, row: Row, option: str) -> None:
+    put(field.touched(row, option))

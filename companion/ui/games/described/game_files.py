@@ -8,12 +8,11 @@ from companion.engine.toml_text import LARGEST_BYTES
 from companion.errors import BadInputError, DeviceError
 from companion.exports.folder import NAME, STICKS
 from companion.games.described.description import Description
-from companion.games.described.faults import DescriptionError
 from companion.journal.atomic_files import ProgressCallback, make_folder, write_safely
-from companion.journal.described_games import FOLDER, SUFFIX, read_file
+from companion.journal.described_games import FOLDER, SUFFIX, fault_of, read_file
 from companion.journal.disk_errors import describe_disk_error
 from companion.journal.home_folder import known_home_folder
-from companion.phrases import phrase
+from companion.phrases import Message, phrase
 from hardware.sticks import find_sticks, list_files
 
 MOST_FILES: Final = 48
@@ -27,7 +26,7 @@ class BroughtGame:
 
     path: Path
     description: Description | None
-    fault: str = ""
+    fault: Message = ""
 
 
 def find_brought(
@@ -51,10 +50,8 @@ def find_brought(
 def _brought(path: Path) -> BroughtGame:
     try:
         return BroughtGame(path, read_file(path))
-    except DescriptionError as error:
-        return BroughtGame(path, None, f"{path.name}:{error.faults[0]}")
     except BadInputError as error:
-        return BroughtGame(path, None, f"{path.name}: {error}")
+        return BroughtGame(path, None, fault_of(path.name, error))
 
 
 def take_game(brought: BroughtGame, folder: Path, on_progress: ProgressCallback = lambda: None) -> str:

@@ -1,20 +1,20 @@
 """The numbers that a table is asked for: at a hand's end, for the categories, or in place of a hand. No Kivy."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from companion.cards import CARD_NAMES
 from companion.games.described.actions import Count, Tally, Tell, Words, WordValue
 from companion.games.described.asks import Asked
-from companion.games.described.closing import OF_HAND, asked_now, places_of
+from companion.games.described.closing import OF_HAND, asked_now, places_of, plays_all_cards
 from companion.games.described.description import Description, Per
 from companion.games.described.ending import asked_at_end
 from companion.games.described.explanation import said
 from companion.games.described.formulas import Kind
 from companion.games.described.state import State
 from companion.games.described.tables import most_of, tables_of
-from companion.games.described.tallying import entries_of
+from companion.games.described.tallying import bidding_told, entries_of
 from companion.games.described.words import as_word
 from companion.ui.texts import SAY
 
@@ -60,17 +60,22 @@ class Counting:
     whose: Mapping[int, str]
     wholes: Mapping[str, int]
 
+    @staticmethod
+    def total(word: str, values: Mapping[str, int]) -> int:
+        """Returns what the values of a word come to, by their names."""
+        return sum(value for name, value in values.items() if name.startswith(f"{word}/"))
 
-def side_names(state: State, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns each side's players."""
-    return tuple(" + ".join(names[seat] for seat in seats) for seats in state.sides)
+
+def side_names(sides: Iterable[Iterable[int]], names: tuple[str, ...]) -> tuple[str, ...]:
+    """Returns each side's players, by the names of the seats."""
+    return tuple(" + ".join(names[seat] for seat in seats) for seats in sides)
 
 
 def _whose(state: State, names: tuple[str, ...], numbers: tuple[AskedNumber, ...]) -> dict[int, str]:
     """Returns what stands before each place: a player, or the players of a side whose first seat alone is asked."""
     places = {number.place for number in numbers}
     firsts = {seats[0] for seats in state.sides}
-    sides = dict(zip((seats[0] for seats in state.sides), side_names(state, names), strict=True))
+    sides = dict(zip((seats[0] for seats in state.sides), side_names(state.sides, names), strict=True))
     return sides if places <= firsts | {OF_HAND} else dict(enumerate(names))
 
 
@@ -87,7 +92,7 @@ def asked(state: State) -> tuple[tuple[str, int], ...]:
 
 
 def _number(state: State, name: str, place: int, value: int) -> AskedNumber:
-    ask = next((one for one in state.description.asks if one.name == name), None)
+    ask = state.description.ask(name)
     said_there = word_said(state.description, name)
     if name == "partner" or (ask and ask.is_yes):
         return AskedNumber(name, place, said_there, value, NO, YES, yes_or_no())
@@ -148,21 +153,22 @@ def ask_tally(state: State, names: tuple[str, ...], told: Tally | None = None) -
 
 def _tallied(state: State, ask: Asked, seat: int, value: WordValue) -> AskedNumber:
     texts = _texts(state.description, ask)
-    least, most = (0, max(texts)) if texts else _bounds(state, ask.word)
-    number = _as_number(state.description, ask, value, least)
+    least, most = (0, max(texts)) if texts else _bounds(state, ask.word, seat)
+    if isinstance(value, str):
+        number = _options(state.description, ask.word).index(value) + 1
+    else:
+        number = least if value is None else int(value)
     place = OF_HAND if ask.per is Per.HAND else seat
     return AskedNumber(ask.word, place, word_said(state.description, ask.word), number, least, most, texts)
 
 
 def _texts(description: Description, ask: Asked) -> dict[int, str]:
     """Returns the texts of values that are no numbers."""
-    if ask.word == "contract":
-        return {0: "–", **{place: one.name for place, one in enumerate(description.contracts, 1)}}
+    options = _options(description, ask.word)
     if ask.word == "trump":
-        suits = {place: SAY(f"suits.{suit}") for place, suit in enumerate(description.deck.suits, 1)}
-        return {0: SAY("choice.no-trump"), **suits}
-    if ask.word == "bid" and description.bid and description.bid.of:
-        return {0: "–", **dict(enumerate(description.bid.of, 1))}
+        return dict(enumerate((SAY("choice.no-trump"), *(SAY(f"suits.{suit}") for suit in options))))
+    if options:
+        return dict(enumerate(("–", *options)))
     is_taken = ask.word == "bid" and description.bid is not None and description.bid.kind == "take"
     return yes_or_no() if ask.kind is Kind.YES or is_taken else {}
 
@@ -172,34 +178,34 @@ def yes_or_no() -> dict[int, str]:
     return {NO: SAY("choice.no"), YES: SAY("choice.yes")}
 
 
-def _bounds(state: State, word: str) -> tuple[int, int]:
+def _bounds(state: State, word: str, seat: int) -> tuple[int, int]:
     description, hand = state.description, state.hand
-    ask = next((one for one in description.asks if one.name == word), None)
-    if ask:
+    if ask := description.ask(word):
         return ask.least, MOST if ask.most is None else ask.most
     if word in SUMMED:
         return 0, _whole(state, word)
     if word == "doubled" and description.bid:
         return 0, description.bid.doubling
-    if word == "bid" and description.bid and hand:
-        most = most_of(description.bid, hand.dealt.size)
-        return description.bid.least if description.bid.kind == "tricks" else 0, MOST if most is None else most
+    if word == "bid" and hand and (bidding := bidding_told(state, hand, seat)):
+        most = most_of(bidding, hand.dealt.tricks)
+        return bidding.least if bidding.kind == "tricks" else 0, MOST if most is None else most
     return 0, MOST
 
 
 def _whole(state: State, word: str) -> int:
-    return tables_of(state.description).total if word == "cards" else state.hand.dealt.size if state.hand else 0
+    return tables_of(state.description).total if word == "cards" else state.hand.dealt.tricks if state.hand else 0
 
 
-def _as_number(description: Description, ask: Asked, value: WordValue, least: int) -> int:
-    if value is None:
-        return least
-    if ask.word == "contract":
-        return [one.name for one in description.contracts].index(str(value)) + 1
-    if isinstance(value, str):
-        options = description.deck.suits if ask.word == "trump" else description.bid.of if description.bid else ()
-        return options.index(value) + 1
-    return int(value)
+def _options(description: Description, word: str) -> tuple[str, ...]:
+    """Returns the names of which a word is one; a number stands for its place, from 1."""
+    match word:
+        case "contract":
+            return tuple(one.name for one in description.contracts)
+        case "trump":
+            return description.deck.suits
+        case "bid" if description.bid:
+            return description.bid.of
+    return ()
 
 
 def tally_of(state: State, values: Mapping[str, int]) -> Tally:
@@ -217,10 +223,8 @@ def _words(description: Description, seat: int, asks: tuple[Asked, ...], values:
 def _as_value(description: Description, ask: Asked, value: int) -> WordValue:
     if ask.kind is Kind.YES:
         return bool(value)
-    if ask.word == "contract":
-        return description.contracts[value - 1].name if value else None
-    if ask.word == "trump":
-        return description.deck.suits[value - 1] if value else None
+    if ask.word in CHOSEN:
+        return _options(description, ask.word)[value - 1] if value else None
     return value
 
 
@@ -228,7 +232,7 @@ def what_is_missed(counting: Counting, values: Mapping[str, int]) -> str:
     """Returns in words what does not add up; nothing if all does."""
     lines = []
     for word, said_there in {number.word: number.said for number in counting.numbers}.items():
-        total = sum(value for name, value in values.items() if name.startswith(f"{word}/"))
+        total = counting.total(word, values)
         whole = counting.wholes.get(word)
         if whole is not None and total != whole:
             lines.append(SAY("ui.tally.sum", word=said_there, sum=total, whole=whole))
@@ -247,10 +251,7 @@ def what_is_out(counting: Counting, values: Mapping[str, int]) -> str:
 
 
 def _must_sum(state: State, word: str) -> bool:
-    description, hand = state.description, state.hand
-    if word == "tricks" or hand is None:
-        return True
-    return hand.dealt.size * len(state.players) == description.deck.size and not description.play.sits_out
+    return word == "tricks" or state.hand is None or plays_all_cards(state, state.hand)
 
 
 def word_said(description: Description, word: str) -> str:

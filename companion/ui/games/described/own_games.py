@@ -63,16 +63,22 @@ def _files(folder: Path, which: str = "") -> list[Path]:
 
 
 class Editing:
-    """A draft while it is changed: its parts, the game that it describes or its faults, and what can be undone."""
+    """A draft while it is changed: its parts, the game that it describes or its faults, what was undone."""
 
     def __init__(self, draft: Draft) -> None:
         self._past: list[str] = []
+        self._undone: list[str] = []
         self.take(draft)
 
     @property
     def has_past(self) -> bool:
         """Whether a change can be undone."""
         return bool(self._past)
+
+    @property
+    def has_undone(self) -> bool:
+        """Whether a change was undone, and nothing was changed since."""
+        return bool(self._undone)
 
     def take(self, draft: Draft) -> None:
         """Goes on with another draft."""
@@ -82,12 +88,19 @@ class Editing:
 
     def change(self, changes: Changes) -> None:
         """Changes the text."""
+        self._undone.clear()
         self._past.append(self.draft.text)
         self.take(replace(self.draft, text=change(self.draft.text, changes)))
 
     def undo(self) -> None:
         """Takes the last change back."""
+        self._undone.append(self.draft.text)
         self.take(replace(self.draft, text=self._past.pop()))
+
+    def redo(self) -> None:
+        """Makes the change again that was undone last."""
+        self._past.append(self.draft.text)
+        self.take(replace(self.draft, text=self._undone.pop()))
 
     def row(self, key: PartKey) -> Row | None:
         """Returns the part of a key, if it is still there."""
@@ -107,7 +120,7 @@ def read_draft(text: str) -> tuple[Description | None, tuple[Fault, ...]]:
         return None, error.faults
 
 
-def doubts(description: Description) -> tuple[str, ...]:
+def doubts(description: Description) -> tuple[Fault, ...]:
     """Returns what is probably not meant, as the check of the command line says it."""
     return (*warnings_of(description), *warn_of_end(json.loads(description.source)))
 
@@ -149,7 +162,8 @@ def _kept(draft: Draft) -> str:
 def save_draft(draft: Draft, folder: Path, language: str) -> Draft:
     """Writes the game's file; returns the draft as it was saved. Raises DeviceError.
 
-    One that was saved before, and has changed, gets the next version. The file of a new one is named as the game is.
+    One that was saved before, and has changed, gets the next version, also if it is undone to an earlier one. The file
+    of a new one is named as the game is.
     """
     path = folder / FOLDER / f"{draft.stem}{SUFFIX}"
     before = path.read_text("utf-8-sig") if path.is_file() else ""
@@ -158,8 +172,19 @@ def save_draft(draft: Draft, folder: Path, language: str) -> Draft:
         wanted, taken = stem_of(draft.name(language)), {one.stem for one in _files(folder)}
         names = (wanted, *(f"{wanted}-{number}" for number in range(2, 999)))
         saved = replace(draft, stem=next(one for one in names if one not in taken))
-    elif before != draft.text and Draft(before, "").version == draft.version:
-        saved = replace(draft, text=change(draft.text, {("version",): next_version(draft.version)}))
+    elif before != draft.text and not _is_later(draft.version, last := Draft(before, "").version):
+        saved = replace(draft, text=change(draft.text, {("version",): next_version(last)}))
     write_game(folder, f"{saved.stem}{SUFFIX}", saved.text.encode())
     discard_draft(draft, folder)
     return saved
+
+
+def _is_later(version: str, last: str) -> bool:
+    """Whether a version comes after the last one: all have one order, so none that was saved before does."""
+    return _in_order(version) > _in_order(last)
+
+
+def _in_order(version: str) -> list[tuple[int, str]]:
+    """Returns what versions are in order by: their numbers and the letters between; a number comes after letters."""
+    parts = re.findall(r"\d+|\D+", version)
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]

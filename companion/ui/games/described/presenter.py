@@ -11,17 +11,17 @@ from companion.exports.chart import Chart
 from companion.games import find_game
 from companion.games.described.actions import Action, Bid, Call, Deal, Double, NoBid, Play, Tally, Tell, Took
 from companion.games.described.description import DeckFace
-from companion.games.described.explanation import explain_irregularity, written
+from companion.games.described.explanation import explain_irregularity, said, written
 from companion.games.described.formulas import Value
 from companion.games.described.playing import irregularities_of
 from companion.games.described.state import Hand, Phase, State
 from companion.games.described.summary import turn_of
 from companion.games.described.view import label_of, picture_of
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.card_print import print_of
-from companion.ui.changed_turn import changed_turn
+from companion.ui.changed_values import changed_turn
 from companion.ui.charts import plain_charts
 from companion.ui.games.described import prints  # noqa: F401  # says what cards of one's own look like
 from companion.ui.games.described.account import hand_title
@@ -31,6 +31,7 @@ from companion.ui.texts import SAY
 from companion.ui.trick_table.unsettled import find_unsettled
 
 HEAD_SHARE: Final = 0.7
+"""The breadth of the first column, which numbers the hands, relative to a side's."""
 
 
 class DescribedPresenter(BasePresenter[State, Action]):
@@ -62,16 +63,18 @@ class DescribedPresenter(BasePresenter[State, Action]):
         number = hand.dealt.number
         if isinstance(action, Play | Took):
             return number, SAY("ui.history.trick", number=len(hand.tricks.done) + 1)
+        if before.description.rounds:
+            return number, SAY("ui.history.round-end" if hand.phase is Phase.ASK else "ui.history.round")
         key = "ask" if hand.phase is Phase.ASK else "counted" if isinstance(action, Tally) else "begin"
         return number, SAY(f"ui.history.{key}")
 
     def part_title(self, part: int, now: State) -> str:
         """Returns what a hand is called, and what it brought each side."""
         if part > len(now.hands):
-            return SAY("ui.sheet.categories") if now.hand is None else hand_title(now.hand)
+            return SAY("ui.sheet.categories") if now.hand is None else hand_title(now, now.hand)
         hand = now.hands[part - 1]
         assert hand.closed
-        return f"{hand_title(hand)}:  {'  ·  '.join(str(written(one)) for one in hand.closed.score.points)}"
+        return f"{hand_title(now, hand)}:  {'  ·  '.join(str(written(one)) for one in hand.closed.score.points)}"
 
     def card_of(self, action: Action) -> Face | None:
         """Returns the card that is turned up, called or played."""
@@ -83,16 +86,16 @@ class DescribedPresenter(BasePresenter[State, Action]):
         hand = before.hand
         if hand is None or not isinstance(action, Play):
             return ""
-        whole = next((one for one in _all_hands(now) if one.dealt.number == hand.dealt.number), hand)
+        whole = next((one for one in now.all_hands if one.dealt.number == hand.dealt.number), hand)
         number, seat = len(hand.tricks.done), turn_of(before)
         seat = action.seat if seat is None else seat
         wins = number < len(whole.tricks.done) and whole.tricks.done[number].winner == seat
         noted = any((item.trick, item.seat) == (number + 1, seat) for item in _open(whole))
         return "★" * wins + "⚠" * noted
 
-    def unsettled(self, standing: Standing) -> Unsettled | None:
+    def unsettled(self, snapshot: GameSnapshot) -> Unsettled | None:
         """Returns what came to light last in the hand being played, or, until that has a trick, in the last one."""
-        hands = _all_hands(standing.state_as(State))
+        hands = snapshot.state_as(State).all_hands
         begun = [hand for hand in hands if hand.auction.log or hand.tricks.table or hand.tricks.done]
         if not begun:
             return None
@@ -107,7 +110,7 @@ class DescribedPresenter(BasePresenter[State, Action]):
             return isinstance(action, Play) and len(running.tricks.done) + 1 == item.trick
 
         named = [(f"{hand.dealt.number}:{item.kind}:{item.seat}:{item.trick}", item) for item in _open(hand)]
-        return find_unsettled(standing, State, named, explain_irregularity, is_its_entry)
+        return find_unsettled(snapshot, State, named, explain_irregularity, is_its_entry)
 
     def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
         """Returns who else can have taken a trick; of a number told only other numbers; else what can follow."""
@@ -120,16 +123,10 @@ class DescribedPresenter(BasePresenter[State, Action]):
             return [one for one in choices if isinstance(one[0], Tell) and (one[0].ask, one[0].seat) == wanted]
         return choices
 
-    def lay_out(self, cards: Sequence[Face | None], own: Face | None) -> tuple[list[int], list[Face | None]]:
-        """Returns the grid of a standard deck, or the cards of one's own as they are offered."""
-        if not any(isinstance(card, DeckFace) for card in cards):
-            return super().lay_out(cards, own)
-        return [place for place, card in enumerate(cards) if card is None], [card for card in cards if card]
-
     def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
         """Returns the points of each side that change, each in a line, and whose turn it is."""
         before, after = difference.before, difference.after
-        sides = [" + ".join(names[seat] for seat in seats) for seats in after["sides"]]
+        sides = side_names(after["sides"], names)
         lines = [
             f"{name}: {was} → {now}"
             for name, was, now in zip(sides, before["scores"], after["scores"], strict=True)
@@ -137,23 +134,25 @@ class DescribedPresenter(BasePresenter[State, Action]):
         ]
         return [*lines, *changed_turn(before, after, names)]
 
-    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+    def charts(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Sequence[Chart]:
         """Returns the points of each side, by its players' names."""
-        sides = side_names(standing.state_as(State), names)
-        return tuple(replace(chart, sides=sides) for chart in plain_charts(standing, names))
+        sides = side_names(snapshot.state_as(State).sides, names)
+        return tuple(replace(chart, sides=sides) for chart in plain_charts(snapshot, names))
 
-    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+    def ending(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Ending:
         """Returns who won, and what each hand brought."""
-        state = standing.state_as(State)
-        title = SAY.phrase(self._game.explain(state)[-1], standing.record.players)
+        state = snapshot.state_as(State)
+        title = SAY.phrase(self._game.explain(state)[-1], snapshot.record.players)
         picture = picture_of(state.winners[0]) if state.description.has_teams else "acorn"
-        again = Rematch(SAY("ui.over.rematch"), standing.record.options)
+        again = Rematch(SAY("ui.over.rematch"), snapshot.record.options)
         return Ending(title, (), sums_of(state, names), picture, (again,))
 
 
 def sums_of(state: State, names: tuple[str, ...]) -> Sums:
     """Returns a line for each hand with every side's points, and one for the sum."""
-    heads = (SAY("ui.sheet.hand"), *side_names(state, names))
+    rounds = state.description.rounds
+    part = SAY("ui.sheet.part", name=said(rounds.name)) if rounds and rounds.name else SAY("ui.sheet.hand")
+    heads = (part, *side_names(state.sides, names))
     lines = [(str(hand.dealt.number), *map(_points, hand.closed.score.points)) for hand in state.hands if hand.closed]
     if state.categories:
         given = [sum(one.points for one in state.categories if one.side == side) for side in range(len(state.sides))]
@@ -164,10 +163,6 @@ def sums_of(state: State, names: tuple[str, ...]) -> Sums:
 
 def _points(points: Value) -> str:
     return str(written(points))
-
-
-def _all_hands(state: State) -> tuple[Hand, ...]:
-    return (*state.hands, *([state.hand] if state.hand else []))
 
 
 def _open(hand: Hand) -> Iterator[Irregularity]:

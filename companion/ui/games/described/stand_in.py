@@ -5,13 +5,13 @@ from companion.games.described.playing import ranking
 from companion.games.described.ranking import NO_SUIT
 from companion.games.described.state import Phase, State
 from companion.games.described.summary import turn_of
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.phrases import Player, phrase
 
 
-def stand_in(standing: Standing, seat: int) -> Phrase | None:
+def stand_in(snapshot: GameSnapshot, seat: int) -> Phrase | None:
     """Returns what the seat does now; None while another one must act."""
-    state = standing.state_as(State)
+    state = snapshot.state_as(State)
     hand, player = state.hand, Player(seat)
     if hand is None or turn_of(state) != seat:
         return None

@@ -1,29 +1,125 @@
 """Presenter: presents Lunar on the screens that all games share; no Kivy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
+from companion.engine import Irregularity
 from companion.engine.faces import Face
 from companion.engine.game import can_follow
-from companion.exports.chart import Chart, ChartPart
+from companion.exports.chart import Chart
 from companion.games import find_game
-from companion.games.lunar.actions import Action, Exchanged, Play, Stars
-from companion.games.lunar.course import courses
+from companion.games.lunar.actions import Action, Exchanged, Play, Stars, Tally, TrackPoints, Trump
+from companion.games.lunar.choices import all_plays, is_one_copy_too_many
 from companion.games.lunar.deck import CARDS, Area, LunarCard
-from companion.games.lunar.playable import is_one_copy_too_many
-from companion.games.lunar.scoring import GOAL
-from companion.games.lunar.state import PlayedCard, Round, State
-from companion.games.lunar.view import TEAM_PICTURES
-from companion.journal.standing import Standing
+from companion.games.lunar.rules import GOAL
+from companion.games.lunar.state import Phase, PlayedCard, Round, State
+from companion.games.lunar.view import TEAM_PICTURES, WON
+from companion.games.lunar.words import explain_irregularity
+from companion.journal.game_snapshot import GameSnapshot
 from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.games.lunar import entries
-from companion.ui.games.lunar.counts import team_name
-from companion.ui.games.lunar.difference import difference_lines
-from companion.ui.games.lunar.unsettled import unsettled
-from companion.ui.presenter import Choice, Ending, Rematch, Sums
+from companion.ui.changed_values import changed_turn, changed_value
+from companion.ui.charts import plain_charts
+from companion.ui.games.lunar.counts import team_names
+from companion.ui.games.lunar.prints import print_card
+from companion.ui.presenter import Choice, Ending, Rematch, Sums, Unsettled
 from companion.ui.texts import SAY
+from companion.ui.trick_table.unsettled import find_unsettled
+
+
+def line_of(before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
+    """Returns the number of the round, and the title of the trick or of what came before or after the tricks."""
+    running = before.round
+    number = before.rounds[-1].number
+    if isinstance(action, Tally):
+        return number, SAY("ui.history.count")
+    if running is None or running.phase is Phase.TRUMP:
+        return number, SAY("ui.history.begin")
+    if running.phase is Phase.TRACK:
+        return number, SAY("ui.history.track")
+    return number, SAY("ui.history.trick", number=len(running.tricks) + (running.phase is Phase.TRICKS))
+
+
+def card_of(action: Action) -> PlayedCard | None:
+    """Returns the card that an action enters, if it is one."""
+    return PlayedCard(action.card, action.from_) if isinstance(action, Play) else None
+
+
+def marks(action: Action, before: State, now: State) -> str:
+    """Returns the signs of a card that was played in the state `before`, as the game tells it now."""
+    running = before.round
+    if not isinstance(action, Play) or running is None or running.number > len(now.rounds):
+        return ""
+    whole, number, seat = now.rounds[running.number - 1], len(running.tricks), before.seat_of_turn(running)
+    wins = number < len(whole.tricks) and whole.tricks[number].team == seat % 2
+    proven = any((item.trick, item.seat) == (number + 1, seat) for item in whole.irregularities)
+    is_suit = action.card.face.suit is not None  # LU-5.2: of a player's two cards, the one that did not follow
+    return WON * wins + "⚠" * (proven and is_suit)
+
+
+def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:
+    """Returns one entry in a few words; `before` is the state in which it was entered, if the words may use it."""
+    running = before.round if before else None
+    match action:
+        case Play(card, area):
+            said = print_card(PlayedCard(card, area))
+            sign = f"{said.sign} ({said.note})" if said.note else said.sign
+            return f"{names[before.seat_of_turn(running)]}: {sign}" if before and running else sign
+        case Trump(suit):
+            return SAY("ui.bar.trump", suit=SAY(f"card.{suit}"))
+        case Stars(kept):
+            return SAY("button.stars", count=kept)
+        case TrackPoints(points):
+            return SAY("ui.history.points", first=points[0], second=points[1])
+        case Tally():
+            return SAY("ui.history.counted", first=action.spaces[0], second=action.spaces[1])
+    return SAY("button.exchanged")
+
+
+def difference_lines(difference: Difference, names: tuple[str, ...]) -> Iterator[str]:
+    """Yields the winner, whose turn it is, both sides' points, and what changes in each round."""
+    before, after = difference.before, difference.after
+    teams = team_names(names)
+    yield from changed_value(SAY("ui.correct.winner"), before["winner"], after["winner"], teams)
+    yield from changed_turn(before, after, names)
+    for team, name in enumerate(teams):
+        yield from changed_value(name, before["scores"][team], after["scores"][team])
+    for was, becomes in zip(before["rounds"], after["rounds"], strict=False):
+        part = SAY("ui.bar.round", number=becomes["round"])
+        for line in _round(was, becomes, teams):
+            yield f"{part}, {line}"
+
+
+def _round(was: Mapping[str, Any], becomes: Mapping[str, Any], teams: Sequence[str]) -> Iterator[str]:
+    for old, new in zip(was["tricks"], becomes["tricks"], strict=False):
+        trick = SAY("ui.history.trick", number=new["trick"])
+        yield from changed_value(trick, old["team"], new["team"], teams)
+    for team, name in enumerate(teams):
+        for count in ("spaces", "stars"):
+            yield from changed_value(SAY(f"ui.correct.{count}", team=name), was[count][team], becomes[count][team])
+
+
+def unsettled(snapshot: GameSnapshot) -> Unsettled | None:
+    """Returns what came to light last in the round being played, or, until the next one has a trump, in the last."""
+    state = snapshot.state_as(State)
+    begun = [played for played in state.rounds if played.phase is not Phase.TRUMP or played.tallied]
+    if not begun:
+        return None
+    played = begun[-1]
+
+    def is_its_entry(before: State, action: object, item: Irregularity) -> bool:
+        """Whether it is the suit card that did not follow."""
+        running = before.round
+        if not isinstance(action, Play) or running is None or running.number != played.number:
+            return False
+        place = (len(running.tricks) + 1, before.seat_of_turn(running))
+        return place == (item.trick, item.seat) and action.card.face.suit is not None
+
+    named = [(f"{played.number}:{item.kind}:{item.seat}:{item.trick}", item) for item in played.irregularities]
+    return find_unsettled(snapshot, State, named, lambda item: explain_irregularity(state, played, item), is_its_entry)
+
 
 SHARES: Final = (0.7, 1.0, 1.0)
 """The relative widths of the columns of a round: its number, and both sides."""
@@ -32,14 +128,12 @@ SHARES: Final = (0.7, 1.0, 1.0)
 class LunarPresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show of a game of Lunar."""
 
-    entry_text = staticmethod(entries.entry_text)
-    card_of = staticmethod(entries.card_of)
-    marks = staticmethod(entries.marks)
+    entry_text = staticmethod(entry_text)
+    line_of = staticmethod(line_of)
+    changed = staticmethod(difference_lines)
+    card_of = staticmethod(card_of)
+    marks = staticmethod(marks)
     unsettled = staticmethod(unsettled)
-
-    def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
-        """Returns the round and the trick."""
-        return entries.line_of(before, action)
 
     def part_title(self, part: int, now: State) -> str:
         """Returns what a round is called, and what it brought both sides."""
@@ -51,16 +145,7 @@ class LunarPresenter(BasePresenter[State, Action]):
     def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
         """Returns every other card that the entry can have been, even if its seat may not play it; or choices."""
         if isinstance(action, Play):
-            areas = (Area.HAND, Area.SKY) if before.is_for_two else (None,)
-            stars = (False, True) if before.options.stars_are_marked else (False,)
-            plays = (
-                Play(CARDS[face + "*" * star], area)
-                for area in areas
-                for star in stars
-                for face in CARDS
-                if "*" not in face
-            )
-            possible = (play for play in plays if play != action and self._can_be_meant(before, play))
+            possible = (play for play in all_plays(before) if play != action and self._can_be_meant(before, play))
             return [(play, self._words(play, before, names)) for play in possible]
         if isinstance(action, Stars):
             return [(Stars(kept), SAY("button.stars", count=kept)) for kept in range(5) if kept != action.kept]
@@ -72,44 +157,25 @@ class LunarPresenter(BasePresenter[State, Action]):
         """Whether a card can have been played, or only its earlier copies forbid it, one of which may be wrong."""
         return can_follow(self._game, before, play) or _is_used_up(before, play.card, play.from_)
 
-    def lay_out(self, cards: Sequence[Face | None], own: Face | None) -> tuple[list[int], list[Face | None]]:
-        """Returns the places of what is no card, and the cards that are offered, as they are offered."""
-        return [place for place, card in enumerate(cards) if card is None], [card for card in cards if card]
-
-    def used_beside(self, standing: Standing, place: int) -> frozenset[Face]:
+    def used_beside(self, snapshot: GameSnapshot, place: int) -> frozenset[Face]:
         """Returns the cards with all copies entered before `place`: identical cards are normal (LU-1.1)."""
-        states = standing.states_as(State)
+        states = snapshot.states_as(State)
         before, played = states[min(place, len(states) - 1)], product(CARDS.values(), (None, *Area))
         return frozenset(PlayedCard(card, area) for card, area in played if _is_used_up(before, card, area))
 
-    def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
-        """Returns what a correction changes for both sides, each thing in a line."""
-        return tuple(difference_lines(difference, names))
-
-    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+    def charts(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Sequence[Chart]:
         """Returns the points of both sides after each trick and each round."""
-        state = standing.state_as(State)
-        [course] = courses(state)
-        if not course.steps:
-            return ()
-        rounds = sorted({step.part for step in course.steps})
-        parts = tuple(
-            ChartPart(str(number), tuple(step.scores for step in course.steps if step.part == number))
-            for number in rounds
-        )
-        sides = tuple(team_name(team, names) for team in (0, 1))
-        return (
-            Chart(sides, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns), goal=GOAL),
-        )
+        charts = plain_charts(snapshot, names)
+        return tuple(replace(chart, sides=team_names(names), goal=GOAL) for chart in charts)
 
-    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+    def ending(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Ending:
         """Returns who won, and what each round brought."""
-        state = standing.state_as(State)
+        state = snapshot.state_as(State)
         winner = state.winner or 0
         key = "ui.over.wins-one" if state.is_for_two else "ui.over.wins"
-        won = SAY(key, team=team_name(winner, names))
-        reasons = standing.game.explain(state)[-1:]
-        again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
+        won = SAY(key, team=team_names(names)[winner])
+        reasons = snapshot.game.explain(state)[-1:]
+        again = Rematch(SAY("ui.over.rematch"), dict(snapshot.record.options))
         return Ending(won, reasons, sums_of(state), TEAM_PICTURES[winner], (again,))
 
 

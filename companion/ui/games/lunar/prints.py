@@ -1,10 +1,15 @@
-"""Prints: how the cards of Lunar look on the screen: ranks as numbers, suits by letter, animal and colour."""
+"""Prints: how the cards of Lunar look on the screen: ranks as numbers, suits by letter, animal and colour.
 
-from typing import Final
+Also the faces of a deck, as a table shows them to the camera.
+"""
 
-from companion.games.lunar.deck import Area, LunarCard, LunarSuit
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from companion.app.game_screens import DeckFace
+from companion.games.lunar.deck import CARDS, SUIT_COLOURS, Area, LunarCard, LunarSuit
+from companion.games.lunar.options import ASKED, MARKED
 from companion.games.lunar.state import PlayedCard
-from companion.games.lunar.teams import SUIT_COLOURS
 from companion.phrases import PhraseValue
 from companion.ui.card_print import CardPrint, print_of
 from companion.ui.texts import SAY
@@ -14,12 +19,6 @@ STAR: Final = "★"
 """The sign of a star card only: winners have another sign."""
 RANK_INK: Final[Colour] = (0.09, 0.11, 0.22, 1.0)
 INKS: Final = {suit: parse_colour(colour) for suit, colour in SUIT_COLOURS.items()}
-PICTURES: Final = {
-    LunarSuit.WOLF: "lunar/wolf",
-    LunarSuit.OWL: "lunar/owl",
-    LunarSuit.LYNX: "lunar/lynx",
-    LunarSuit.BAT: "lunar/bat",
-}
 
 
 def say(key: str, **values: PhraseValue) -> str:
@@ -37,10 +36,20 @@ def print_card(card: LunarCard | PlayedCard) -> CardPrint:
     upper, keys = face.name + star, (face.name,)
     if face.suit is None:
         return CardPrint(card.name, upper, RANK_INK, upper, note=note, keys=keys)
-    sign, ink, picture = say(f"card.{face.name}") + star, INKS[face.suit], PICTURES[face.suit]
-    return CardPrint(card.name, sign, ink, upper, picture=picture, note=note, suit=face.suit, keys=keys)
+    sign, ink = say(f"card.{face.name}") + star, INKS[face.suit]
+    return CardPrint(card.name, sign, ink, upper, picture=face.suit.picture, note=note, suit=face.suit, keys=keys)
 
 
 @print_of.register
 def _(face: LunarSuit) -> CardPrint:
-    return CardPrint(face.name, say(f"card.{face}"), INKS[face], "", picture=PICTURES[face], suit=face)
+    return CardPrint(face.name, say(f"card.{face}"), INKS[face], "", picture=face.picture, suit=face)
+
+
+def list_faces(agreed: Mapping[str, Any]) -> Sequence[DeckFace]:
+    """Returns the twelve faces, then those with a star: which of these a deck has, only its owners know (LU-1.1).
+
+    If the table enters the stars after each trick, a face with a star counts as the face (LU-3.4).
+    """
+    are_marked = agreed.get("stars", ASKED) == MARKED
+    cards = [card for card in CARDS.values() if are_marked or not card.star]
+    return [DeckFace(card.name, card.face.copies, print_card(card).sign) for card in cards]

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from companion.app.game_screens import WATCH, GameScreens, load_later
-from companion.ui.games.mast_year.participation import BY_CARD, TALLY, WINNERS, way_of
+from companion.app.game_screens import BY_HAND, TALLY, WATCH, WINNERS, GameScreens, rule_of_task
+from companion.engine.deferred import DeferredModule
 
 SCREENS_IN: Final = f"{__name__}.screens"
-STATE_SUMMARY: Final = f"{__name__}.state_summary"
+GUIDANCE: Final = DeferredModule(f"{__name__}.guidance")
+SUMMARY: Final = DeferredModule(f"{__name__}.state_summary")
 SCANS_IN: Final = f"{__name__}.card_scans"
 
 SCREENS: Final = GameScreens(
@@ -17,21 +18,20 @@ SCREENS: Final = GameScreens(
         "marks": (f"{SCREENS_IN}.marks", "MarksScreen"),
         "between": (f"{SCREENS_IN}.between", "BetweenScreen"),
     },
-    presenter=(f"{__name__}.presenter", "PRESENTER"),
-    ways=(WATCH, BY_CARD, WINNERS, TALLY),
+    ways=(WATCH, BY_HAND, WINNERS, TALLY),
     likely_by_hand=WINNERS,
-    way_of=way_of,
-    describe_score=load_later(STATE_SUMMARY, "describe_score"),
-    rule_of=load_later(STATE_SUMMARY, "rule_of"),
-    asks=load_later(STATE_SUMMARY, "asks"),
+    way_of=SUMMARY.way_of,
+    describe_score=SUMMARY.describe_score,
+    rule_of=rule_of_task,
+    asks=SUMMARY.asks,
     picture="squirrel",
     backdrop="oak",
     stands_first=True,
-    pauses=load_later(STATE_SUMMARY, "pauses"),
+    pauses=SUMMARY.pauses,
     scans={"deck": (SCANS_IN, "scan_deck"), "stashes": (SCANS_IN, "scan_stashes")},
-    stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
-    lessons=load_later(f"{__name__}.first_hand", "lessons"),
+    stand_in=GUIDANCE.stand_in,
+    lessons=GUIDANCE.lessons,
     replay_table=("companion.ui.trick_table.replay_trick", "ReplayTrick"),
-    deck_faces=load_later(f"{__name__}.deck_faces", "list_faces"),
+    deck_faces=DeferredModule(SCANS_IN).list_faces,
     knows_deck=True,
 )

@@ -1,58 +1,44 @@
 """Difference: all that a correction changes, hand by hand and trick by trick, in words; without Kivy."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from companion.card_notation import parse_card
-from companion.engine.game import own_action
-from companion.games.mast_year import GAME
 from companion.session.correction import Difference
-from companion.ui.changed_turn import changed_turn
-from companion.ui.games.mast_year.entries import entry_text, winner_name
+from companion.ui.changed_values import changed_turn, changed_value
+from companion.ui.games.mast_year.entries import winner_name
 from companion.ui.texts import SAY
 
 ScoreLine: TypeAlias = Mapping[str, Any]
 Laid: TypeAlias = dict[str, int]
 """Who laid which card, in the order played."""
 
-MASTS: Final = ("none", "partial", "full")
 
-
-def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns everything that a correction changes, one thing a line, the winner and the scores first.
+def changed_lines(difference: Difference, names: tuple[str, ...]) -> Iterator[str]:
+    """Yields everything that a correction changes, one thing a line, the winner and the scores first.
 
     Behind an open question nothing is known yet, so only what stands before it is compared.
     """
-    before, after, question = difference.before, difference.after, difference.question
-    lines: list[str] = []
-    if question:
-        lines.append(SAY("ui.correct.question", entry=entry_text(own_action(GAME, question.entry.action), None, names)))
-        if difference.waiting:
-            lines.append(SAY("ui.correct.waiting", count=difference.waiting))
-    else:
-        lines += _results(before, after, names)
-    lines += _hands(before, after, names, is_open=question is not None)
-    if not question:
-        lines += changed_turn(before, after, names)
-    if not difference.changes and not question:
-        return (SAY("ui.correct.nothing"),)
-    return tuple(lines) or (SAY("ui.correct.others"),)
+    before, after, is_open = difference.before, difference.after, difference.question is not None
+    if not is_open:
+        yield from _results(before, after, names)
+    yield from _hands(before, after, names, is_open=is_open)
+    if not is_open:
+        yield from changed_turn(before, after, names)
 
 
 def _results(before: ScoreLine, after: ScoreLine, names: tuple[str, ...]) -> Iterator[str]:
     """Yields what differs in who wins, and by how many points."""
-    if before["winner"] != after["winner"]:
-        was, becomes = (winner_name(line["winner"], names) for line in (before, after))
-        yield f"{SAY('ui.correct.winner')}: {was} → {becomes}"
+    was, becomes = (winner_name(line["winner"], names) for line in (before, after))
+    yield from changed_value(SAY("ui.correct.winner"), was, becomes)
     for team, points in after["scores"].items():
-        yield from _value(SAY(f"team.{team}"), before["scores"][team], points)
+        yield from changed_value(SAY(f"team.{team}"), before["scores"][team], points)
     for pair, points in after.get("pairs", {}).items():
-        yield from _value(winner_name(pair, names), before["pairs"][pair], points)
+        yield from changed_value(winner_name(pair, names), before["pairs"][pair], points)
     games = zip(before.get("games", ()), after.get("games", ()), strict=False)
     for number, (old, new) in enumerate(games, 1):
-        if old["winner"] != new["winner"]:
-            was, becomes = winner_name(old["winner"], names), winner_name(new["winner"], names)
-            yield f"{SAY('ui.correct.game', number=number)}: {was} → {becomes}"
+        was, becomes = winner_name(old["winner"], names), winner_name(new["winner"], names)
+        yield from changed_value(SAY("ui.correct.game", number=number), was, becomes)
 
 
 def _hands(before: ScoreLine, after: ScoreLine, names: tuple[str, ...], *, is_open: bool) -> Iterator[str]:
@@ -68,8 +54,8 @@ def _hands(before: ScoreLine, after: ScoreLine, names: tuple[str, ...], *, is_op
 
 def _hand(old: ScoreLine, new: ScoreLine, names: tuple[str, ...], *, runs: bool) -> Iterator[str]:
     """Yields what differs in a hand; `runs`: it is unknown from some card on."""
-    yield from _value(SAY("ui.correct.deck"), len(old["bounty"]), len(new["bounty"]))
-    yield from _value(SAY("printed.trunk"), _sign(old["trunk"]), _sign(new["trunk"]))
+    yield from changed_value(SAY("ui.correct.deck"), len(old["bounty"]), len(new["bounty"]))
+    yield from changed_value(SAY("printed.trunk"), _sign(old["trunk"]), _sign(new["trunk"]))
     count = len(new["tricks"]) + bool(new["table"]) if runs else max(map(_tricks, (old, new)))
     for number in range(1, count + 1):
         where = SAY("ui.history.trick", number=number)
@@ -133,13 +119,13 @@ def _became(old: ScoreLine, new: ScoreLine, names: tuple[str, ...]) -> Iterator[
 def _end(old: ScoreLine, new: ScoreLine, names: tuple[str, ...]) -> Iterator[str]:
     """Yields what differs at a hand's end."""
     for seat in sorted({*old["revealed"], *new["revealed"]}):
-        yield from _value(names[int(seat)], _sign(old["revealed"].get(seat)), _sign(new["revealed"].get(seat)))
+        yield from changed_value(names[int(seat)], _sign(old["revealed"].get(seat)), _sign(new["revealed"].get(seat)))
     for what in ("eaten", "uneaten"):
-        yield from _value(SAY(f"printed.{what}"), old[what], new[what])
+        yield from changed_value(SAY(f"printed.{what}"), old[what], new[what])
     for what in ("mast", "boom"):
-        yield from _value(SAY(f"ui.correct.{what}"), old[what], new[what])
+        yield from changed_value(SAY(f"ui.correct.{what}"), _shown(old[what]), _shown(new[what]))
     for team, points in new["bonus"].items():
-        yield from _value(SAY("ui.correct.bonus", team=SAY(f"team.{team}")), old["bonus"][team], points)
+        yield from changed_value(SAY("ui.correct.bonus", team=SAY(f"team.{team}")), old["bonus"][team], points)
 
 
 def _irregular(old: Sequence[ScoreLine], new: Sequence[ScoreLine], names: tuple[str, ...]) -> Iterator[str]:
@@ -151,11 +137,6 @@ def _irregular(old: Sequence[ScoreLine], new: Sequence[ScoreLine], names: tuple[
             yield SAY(f"ui.correct.{key}", name=names[seat], number=trick)
 
 
-def _value(what: str, before: Any, after: Any) -> Iterator[str]:
-    if before != after:
-        yield f"{what}: {_shown(before)} → {_shown(after)}"
-
-
 def _sign(name: Any) -> str:
     return parse_card(name).sign if name else "–"
 
@@ -164,11 +145,7 @@ def _name(seat: Any, names: tuple[str, ...]) -> str:
     return names[seat] if isinstance(seat, int) else "–"
 
 
-def _shown(value: Any) -> str:
-    if value is None:
-        return "–"
-    if value in MASTS:
-        return SAY(f"ui.tally.{value}")
+def _shown(value: str | bool | None) -> str:
     if isinstance(value, bool):
         return SAY("ui.yes") if value else SAY("ui.no")
-    return str(value)
+    return SAY(f"ui.tally.{value}") if value else "–"

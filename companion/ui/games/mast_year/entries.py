@@ -7,7 +7,7 @@ from companion.games.mast_year.state import Hand, Phase, State
 from companion.ui.texts import SAY
 
 
-def line_of(before: State, action: Action) -> tuple[int, str]:
+def line_of(before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
     """Returns the number of the hand, and the title of the trick or of what came before or after the tricks."""
     hand = before.hand
     number = hand.deal.number if hand else len(before.hands) + (before.phase is Phase.SPEEDY)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from companion.app.game_screens import GameScreens, load_later
+from companion.app.game_screens import GameScreens, rule_of_task
+from companion.engine.deferred import DeferredModule
 
 SCREENS_IN: Final = f"{__name__}.screens"
-STATE_SUMMARY: Final = f"{__name__}.state_summary"
+GUIDANCE: Final = DeferredModule(f"{__name__}.guidance")
+SUMMARY: Final = DeferredModule(f"{__name__}.state_summary")
 
 SCREENS: Final = GameScreens(
     screens={
@@ -17,16 +19,15 @@ SCREENS: Final = GameScreens(
         "correct": (f"{SCREENS_IN}.correct", "MapleCorrectScreen"),
         "over": (f"{SCREENS_IN}.over", "MapleOverScreen"),
     },
-    presenter=(f"{__name__}.presenter", "PRESENTER"),
-    describe_score=load_later(STATE_SUMMARY, "describe_score"),
-    rule_of=load_later(STATE_SUMMARY, "rule_of"),
-    asks=load_later(STATE_SUMMARY, "asks"),
+    describe_score=SUMMARY.describe_score,
+    rule_of=rule_of_task,
+    asks=SUMMARY.asks,
     picture="maple/leaf",
     backdrop="maple/tree",
-    pauses=load_later(STATE_SUMMARY, "pauses"),
-    lessons=load_later(f"{__name__}.first_hand", "lessons"),
-    stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
+    pauses=SUMMARY.pauses,
+    lessons=GUIDANCE.lessons,
+    stand_in=GUIDANCE.stand_in,
     replay_table=(f"{__name__}.widgets.replay_properties", "ReplayProperties"),
-    deck_faces=load_later(f"{__name__}.deck_faces", "list_faces"),
+    deck_faces=DeferredModule(f"{__name__}.deck_faces").list_faces,
     card_list="catalogue",
 )

@@ -5,8 +5,7 @@ from typing import Final
 from companion.games.masters_of_maple_syrup.actions import HAND, Action, Develop, Effect, End, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.actions import Value as Worth
 from companion.games.masters_of_maple_syrup.catalogue import find_card
-from companion.games.masters_of_maple_syrup.properties import numbered_names
-from companion.games.masters_of_maple_syrup.state import State
+from companion.games.masters_of_maple_syrup.state import State, numbered_names
 from companion.ui.texts import SAY
 
 COUNTED: Final = ("draw", "take", "discard", "untuck")
@@ -19,7 +18,7 @@ def worth_text(value: int | None, *, is_asked: bool) -> str:
     return f"{known} + ?" if is_asked and value is not None else known
 
 
-def line_of(before: State, action: Action) -> tuple[int, str]:
+def line_of(before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
     """Returns the only part of the game, and the turn, or the tally."""
     if isinstance(action, Worth):
         return 1, SAY("ui.history.tally")

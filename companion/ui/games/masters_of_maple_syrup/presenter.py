@@ -1,7 +1,8 @@
 """Presenter: presents Masters of Maple Syrup on the screens that all games share; no Kivy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from difflib import SequenceMatcher
 from itertools import zip_longest
 from math import ceil
 from typing import Final
@@ -10,16 +11,59 @@ from companion.engine.game import can_follow, own_state
 from companion.exports.chart import Chart, ChartPart
 from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select, Tap
-from companion.games.masters_of_maple_syrup.choices import choices, names_known
-from companion.games.masters_of_maple_syrup.course import courses
-from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State
-from companion.journal.standing import Standing
+from companion.games.masters_of_maple_syrup.history import courses
+from companion.games.masters_of_maple_syrup.rules import choices, names_known
+from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, Property, Side, State, numbered_names
+from companion.journal.game_snapshot import GameSnapshot
 from companion.session.correction import Difference
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.games.masters_of_maple_syrup import entries
-from companion.ui.games.masters_of_maple_syrup.changed_table import changed_table
 from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
+
+
+def changed_table(before: State, after: State, names: tuple[str, ...]) -> Iterator[str]:
+    """Yields what changes in each player's hand and property, a line each, and in the piles."""
+    for name, was, becomes in zip(names, before.sides, after.sides, strict=True):
+        parts = ", ".join(_changed_side(was, becomes))
+        if parts:
+            yield f"{name}: {parts}"
+    piles = (("deck", before.deck, after.deck), ("discards", before.discard, after.discard))
+    said = [SAY(f"ui.change.{pile}", was=was, becomes=becomes) for pile, was, becomes in piles if was != becomes]
+    if said:
+        yield " · ".join(said)
+
+
+def _changed_side(was: Side, becomes: Side) -> Iterator[str]:
+    if was.hand != becomes.hand:
+        yield SAY("ui.change.hand", was=was.hand, becomes=becomes.hand)
+    yield from _changed_cards(was.placed, becomes.placed)
+
+
+def _changed_cards(was: Property, becomes: Property) -> Iterator[str]:
+    """Yields which cards are new or gone, and what changed on the others, which keep their order."""
+    old, new = numbered_names(was), numbered_names(becomes)
+    same = SequenceMatcher(None, [one.card.name for one in was], [one.card.name for one in becomes], autojunk=False)
+    for kind, begin, end, new_begin, new_end in same.get_opcodes():
+        gone, come = ", ".join(old[begin:end]), ", ".join(new[new_begin:new_end])
+        match kind:
+            case "delete":
+                yield SAY("ui.change.away", card=gone)
+            case "insert":
+                yield SAY("ui.seen.laid", cards=come)
+            case "replace":
+                yield f"{gone} → {come}"
+            case _:
+                pairs = zip(was[begin:end], becomes[new_begin:new_end], new[new_begin:new_end], strict=True)
+                yield from (said for pair in pairs for said in _changed_card(*pair))
+
+
+def _changed_card(was: PlacedCard, becomes: PlacedCard, name: str) -> Iterator[str]:
+    if was.tapped != becomes.tapped:
+        yield SAY("ui.seen.sideways" if becomes.tapped else "ui.seen.upright", cards=name)
+    if was.tucked != becomes.tucked:
+        yield SAY("ui.change.under", card=name, was=was.tucked, becomes=becomes.tucked)
+
 
 LEAF: Final = "maple/leaf"
 MOST_PARTS: Final = 8
@@ -32,6 +76,7 @@ class MaplePresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show."""
 
     entry_text = staticmethod(entries.entry_text)
+    line_of = staticmethod(entries.line_of)
 
     def waiting_text(self, action: Action, near: State, names: tuple[str, ...]) -> str:
         """Returns an entry that waits to be corrected, with the names of its cards, but not who selects."""
@@ -42,10 +87,6 @@ class MaplePresenter(BasePresenter[State, Action]):
         if isinstance(action, Tap | Harvest) and len(action.places) > 1:
             return entries.counted_text(action, names[action.seat])
         return self.entry_text(action, before, names)
-
-    def line_of(self, before: State, action: Action, names: tuple[str, ...]) -> tuple[int, str]:
-        """Returns the turn."""
-        return entries.line_of(before, action)
 
     def part_title(self, part: int, now: State) -> str:
         """Returns the game's name: it has one part only."""
@@ -62,7 +103,7 @@ class MaplePresenter(BasePresenter[State, Action]):
         possible = [other for other in others if other != action and can_follow(self._game, before, other)]
         return [(other, entries.nameless_text(other, before)) for other in possible]
 
-    def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
+    def changed(self, difference: Difference, names: tuple[str, ...]) -> Iterable[str]:
         """Returns what changes in the score line, and on the table.
 
         If an entry becomes a question, the table's changes are left out, as they lack what follows the entry.
@@ -71,9 +112,9 @@ class MaplePresenter(BasePresenter[State, Action]):
         lines = super().changed(difference, names)
         return lines if difference.question else [*lines, *changed_table(was, becomes, names)]
 
-    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+    def charts(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Sequence[Chart]:
         """Returns both players' known values turn by turn, a few turns in each part."""
-        [course] = courses(standing.state_as(State))
+        [course] = courses(snapshot.state_as(State))
         steps = [step.scores for step in course.steps]
         if not steps:
             return ()
@@ -82,13 +123,13 @@ class MaplePresenter(BasePresenter[State, Action]):
             ChartPart(str(min(first + each, len(steps))), tuple(steps[first : first + each]))
             for first in range(0, len(steps), each)
         )
-        return (Chart(names, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns)),)
+        return (Chart(names, parts, tuple(SAY.phrase(turn, snapshot.record.players) for turn in course.turns)),)
 
-    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+    def ending(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Ending:
         """Returns who won, and what each card is worth."""
-        state = standing.state_as(State)
-        reasons = standing.game.explain(state)
-        again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
+        state = snapshot.state_as(State)
+        reasons = snapshot.game.explain(state)
+        again = Rematch(SAY("ui.over.rematch"), dict(snapshot.record.options))
         return Ending(title_of_end(state, names), reasons, sums_of(state, names), LEAF, (again,))
 
 

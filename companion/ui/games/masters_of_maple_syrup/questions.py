@@ -4,14 +4,25 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Final
 
+from companion.engine.fields import Field
 from companion.following.watched_decks import DeckProfile, serves
 from companion.games.masters_of_maple_syrup import GAME
-from companion.games.masters_of_maple_syrup.actions import DECK, DISCARD, HAND, Develop, Effect, Harvest, Value
-from companion.games.masters_of_maple_syrup.catalogue import MOST_VALUE
-from companion.games.masters_of_maple_syrup.choices import names_known
+from companion.games.masters_of_maple_syrup.actions import (
+    DECK,
+    DISCARD,
+    HAND,
+    PLACE,
+    SEAT,
+    Develop,
+    Effect,
+    Harvest,
+    Value,
+)
+from companion.games.masters_of_maple_syrup.catalogue import MOST_VALUE, NAME
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
+from companion.games.masters_of_maple_syrup.rules import names_known
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.turn_actions import has_discount
 from companion.ui.texts import SAY
@@ -55,9 +66,9 @@ class PlayerQuestion:
     """A question to `seat`, about the card at `place` or the one called `card`."""
 
     question: QuestionKind
-    seat: int
-    place: int = 0
-    card: str = ""
+    seat: Annotated[int, SEAT]
+    place: Annotated[int, PLACE] = 0
+    card: Annotated[str, Field(lambda value: NAME.read(value) if value else "")] = ""
 
 
 def ask_number(asked: PlayerQuestion, state: State) -> tuple[AskedNumber, ...]:

@@ -6,9 +6,8 @@ from typing import Any, Final
 from kivy.core.image import Image as CoreImage
 from kivy.graphics import Color, Ellipse, Rectangle, RoundedRectangle
 
-from companion.games.nice_one_squirrel.nut_colours import NutOutline
-from companion.games.nice_one_squirrel.nuts import Nut
-from companion.games.nice_one_squirrel.squirrel_signs import SIGNS
+from companion.games.nice_one_squirrel.nuts import Nut, NutOutline
+from companion.games.nice_one_squirrel.view import SIGNS
 from companion.ui.games.nice_one_squirrel.faces import CHIPS, DARK, ICONS, SQUIRRELS
 from companion.ui.layouts import icon
 from companion.ui.letter_textures import draw_sign

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from companion.games.nice_one_squirrel.nut_colours import NUT_COLOURS, NutOutline
-from companion.games.nice_one_squirrel.nuts import NutType
-from companion.games.nice_one_squirrel.squirrel_signs import COLOURS
+from companion.games.nice_one_squirrel.nuts import NUT_COLOURS, NutOutline, NutType
+from companion.games.nice_one_squirrel.view import COLOURS
 from companion.ui.theme import Colour, parse_colour
 
 

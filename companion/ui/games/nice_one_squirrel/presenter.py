@@ -1,19 +1,58 @@
 """Presenter: presents Nice One Squirrel! on the screens that all games share; no Kivy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
+from companion.exports.chart import Chart, ChartPart
 from companion.games import find_game
 from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
-from companion.games.nice_one_squirrel.explanation import explain_last_round
-from companion.games.nice_one_squirrel.nuts import Nut
-from companion.games.nice_one_squirrel.scoring import score_nut
-from companion.games.nice_one_squirrel.state import State
-from companion.journal.standing import Standing
+from companion.games.nice_one_squirrel.history import (
+    Shares,
+    explain_caches,
+    explain_nuts,
+    points_by_cache,
+    points_by_nut,
+)
+from companion.games.nice_one_squirrel.nuts import NUTS, Nut
+from companion.games.nice_one_squirrel.state import State, score_nut
+from companion.games.nice_one_squirrel.words import explain_last_round
+from companion.journal.game_snapshot import GameSnapshot
+from companion.phrases import Phrase
 from companion.ui.base_presenter import BasePresenter
-from companion.ui.games.nice_one_squirrel.statistics import charts_of
+from companion.ui.charts import plain_charts
+from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
 from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
+
+
+def charts_of(snapshot: GameSnapshot, names: tuple[str, ...]) -> tuple[Chart, ...]:
+    """Returns the charts, the points by cache last; none before the first nut is played."""
+    state = snapshot.state_as(State)
+    numbers = (str(cache.number) for cache in state.caches)
+    letters = (SAY(f"ui.nut.{nut.colour.name.lower()}") + "\n" + SAY(f"ui.nut.{nut.kind.name.lower()}") for nut in NUTS)
+    courses = tuple(
+        replace(chart, title=SAY("course.by-play"), colours=SQUIRRELS[: len(names)])
+        for chart in plain_charts(snapshot, names)
+    )
+    if not courses:
+        return ()
+    said = snapshot.record.players
+    return (
+        *courses,
+        _bars("course.by-nut", names, letters, points_by_nut(state), _said(explain_nuts(state), said)),
+        _bars("course.by-cache", names, numbers, points_by_cache(state), _said(explain_caches(state), said)),
+    )
+
+
+def _bars(title: str, names: tuple[str, ...], labels: Iterable[str], shares: Shares, said: tuple[str, ...]) -> Chart:
+    parts = tuple(ChartPart(label, (scores,)) for label, scores in zip(labels, shares, strict=True))
+    return Chart(names, parts, said, SAY(title), has_bars=True, colours=SQUIRRELS[: len(names)])
+
+
+def _said(phrases: tuple[Phrase, ...], players: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(SAY.phrase(one, players) for one in phrases)
+
 
 NEXT: Final = "next."
 """The prefix of the keys of phrases that say what comes next."""
@@ -50,22 +89,22 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
     def _words(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
         return _done(action, before)
 
-    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+    def ending(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> Ending:
         """Returns who won, everybody's points and what they are made of, and the same people once more."""
-        state = standing.state_as(State)
+        state = snapshot.state_as(State)
         winners = state.winners
         won = SAY("ui.over.won", count=len(winners), names=f" {SAY('ui.over.and')} ".join(names[s] for s in winners))
-        again = Rematch(SAY("ui.over.rematch"), standing.record.options)
-        reasons = standing.game.explain(state)[-1:]
+        again = Rematch(SAY("ui.over.rematch"), snapshot.record.options)
+        reasons = snapshot.game.explain(state)[-1:]
         return Ending(won, reasons, sums_of(state, names), picture="nut-circle", rematches=(again,))
 
 
-def explain_table(standing: Standing, *, has_reasons: bool) -> tuple[str, str]:
+def explain_table(snapshot: GameSnapshot, *, has_reasons: bool) -> tuple[str, str]:
     """Returns why the table is as it is, at first how it is set up, and the rule behind that."""
-    state, players = standing.state_as(State), standing.record.players
-    if not standing.entries:
+    state, players = snapshot.state_as(State), snapshot.record.players
+    if not snapshot.entries:
         return SAY("ui.table.setup", count=state.hands[0]), SETUP_RULE
-    explanations = standing.game.explain(state)
+    explanations = snapshot.game.explain(state)
     said = [one for one in explanations if not one.key.startswith(NEXT)]
     told = said if has_reasons else explain_last_round(state)
     words = " ".join(SAY.phrase(one, players) for one in reversed(told))

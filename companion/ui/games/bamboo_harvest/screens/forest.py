@@ -8,9 +8,9 @@ from kivy.properties import StringProperty
 from companion.app.camera_requests import CameraRequests
 from companion.app.controllers import Controllers
 from companion.engine.record import EntrySource
-from companion.games.bamboo_harvest.forest import EDGE
+from companion.games.bamboo_harvest.deck import EDGE
 from companion.games.bamboo_harvest.state import Phase, State
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.games.bamboo_harvest.draft import CellFrame, Draft, ForestCellView, Offer, OfferButton
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.forest_comparison import Comparison, compare
@@ -49,23 +49,23 @@ class ForestScanScreen(Screen):
         super().leave()
         self._ticks.cancel()
 
-    def show(self, standing: Standing | None) -> None:
+    def show(self, snapshot: GameSnapshot | None) -> None:
         """Leads back to the table once something has been entered."""
-        if standing is None or (self._entries is not None and len(standing.entries) != self._entries):
+        if snapshot is None or (self._entries is not None and len(snapshot.entries) != self._entries):
             self.controllers.navigation.go("play")
 
     _entries: int | None = None
 
     def again(self) -> None:
         """Begins again: what was seen before no longer counts."""
-        standing = self.controllers.table.standing
-        if standing is None:
+        snapshot = self.controllers.table.snapshot
+        if snapshot is None:
             return
-        self._entries = len(standing.entries)
-        self._scan = ForestScan(standing.state_as(State).grid)
+        self._entries = len(snapshot.entries)
+        self._scan = ForestScan(snapshot.state_as(State).grid)
         self.ids.view.marks = []
         self.message = SAY("ui.camera.none" if self._requests is None else "ui.scan.looking")
-        self._draw(standing.state_as(State), Comparison(()))
+        self._draw(snapshot.state_as(State), Comparison(()))
         if self._requests:
             self._requests.scan((EDGE, EDGE))
 

@@ -6,7 +6,7 @@ from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.games.bamboo_harvest.state import State
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.widgets.forest import Forest
 from companion.ui.reflow import PICTURE_MM
@@ -38,8 +38,7 @@ class BambooHarvestOverScreen(OverScreen):
             self.ids.views.cols = 2
         body.add_widget(self._forest, index=len(body.children))
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the result."""
-        super().show(standing)
-        if standing is not None:
-            self._forest.show(forest_cells(standing.state_as(State)), path=standing.state_as(State).path)
+    def show(self, snapshot: GameSnapshot | None) -> None:
+        super().show(snapshot)
+        if snapshot is not None:
+            self._forest.show(forest_cells(snapshot.state_as(State)), path=snapshot.state_as(State).path)

@@ -9,7 +9,7 @@ from companion.app.controllers import Controllers
 from companion.engine.record import EntrySource
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Meaning, Offer, ScanForest
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import draft_of
@@ -54,7 +54,7 @@ class BambooHarvestPlayScreen(TableScreen):
     def __init__(self, controllers: Controllers, **properties: Any) -> None:
         super().__init__(controllers, **properties)
         self._plates: list[StockPlate] = []
-        self._shown: Standing | None = None
+        self._shown: GameSnapshot | None = None
         self._arrange()
         if controllers.camera:
             questions = controllers.camera.questions
@@ -94,18 +94,18 @@ class BambooHarvestPlayScreen(TableScreen):
         self.ids.forest.width = min(high, wide - THEME.mm(SIDE_MM)) if THEME.wide else wide
         self.ids.forest.height = high if THEME.wide else min(wide, THEME.mm(FOREST_MM))
 
-    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+    def show_game(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
         """Shows the forest, with what was touched since."""
-        self._recall(standing)
-        self._draw(standing, names)
+        self._recall(snapshot)
+        self._draw(snapshot, names)
 
     def take(self, meaning: Meaning) -> None:
         """Does what was touched."""
-        standing = self.controllers.table.playing
+        snapshot = self.controllers.table.playing
         match meaning:
             case Draft():
-                self.controllers.drafts.keep(standing, meaning)
-                self._draw(standing, names_of(standing))
+                self.controllers.drafts.keep(snapshot, meaning)
+                self._draw(snapshot, names_of(snapshot))
             case ScanForest():
                 self.controllers.navigation.go("forest")
             case ConfirmAction(action):
@@ -116,30 +116,30 @@ class BambooHarvestPlayScreen(TableScreen):
 
     def correct_place(self, place: int) -> None:
         """Leads to what was entered of a place of the forest, while nothing is begun there."""
-        standing = self.controllers.table.playing
-        if standing.state_as(State).grid and not self.controllers.drafts.at(standing, Draft).places:
+        snapshot = self.controllers.table.playing
+        if snapshot.state_as(State).grid and not self.controllers.drafts.at(snapshot, Draft).places:
             self.correct_change(lambda state: _lies_at(state, place))
 
     def back(self) -> None:
         """Drops what was touched, or leads to the menu."""
-        standing = self.controllers.table.playing
-        draft = self.controllers.drafts.at(standing, Draft)
-        if draft.places and standing.state_as(State).phase is not Phase.GRID:
+        snapshot = self.controllers.table.playing
+        draft = self.controllers.drafts.at(snapshot, Draft)
+        if draft.places and snapshot.state_as(State).phase is not Phase.GRID:
             self.take(RESTING)
         else:
             super().back()
 
-    def _recall(self, standing: Standing) -> None:
+    def _recall(self, snapshot: GameSnapshot) -> None:
         """Shows the cards of a taken-back entry of many cards, so that only the wrong one is entered again."""
-        before, self._shown = self._shown, standing
-        if before and before.number == standing.number and before.entries[:-1] == standing.entries:
+        before, self._shown = self._shown, snapshot
+        if before and before.number == snapshot.number and before.entries[:-1] == snapshot.entries:
             again = draft_of(before.entries[-1].entry.action) if before.entries else RESTING
             if again != RESTING:
-                self.controllers.drafts.keep(standing, again)
+                self.controllers.drafts.keep(snapshot, again)
 
-    def _draw(self, standing: Standing, names: tuple[str, ...]) -> None:
-        draft = self.controllers.drafts.at(standing, Draft)
-        state, camera = standing.state_as(State), self.controllers.camera
+    def _draw(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
+        draft = self.controllers.drafts.at(snapshot, Draft)
+        state, camera = snapshot.state_as(State), self.controllers.camera
         seen = tuple(action for action in camera.questions.offers if isinstance(action, Action)) if camera else ()
         advises = self.controllers.assist.advises
         offer = offer_of(state, draft, names, can_scan=camera is not None, seen=seen, advises=advises)
@@ -148,14 +148,14 @@ class BambooHarvestPlayScreen(TableScreen):
         self.ids.choices.show(offer)
         self._show_plates(state, names, are_shown=not offer.pad and state.phase in TURNS_IN)
         said = offer.cards_so_far or offer.reason
-        self.explanation, self.rule = (said, offer.rule) if said else self._why(standing)
+        self.explanation, self.rule = (said, offer.rule) if said else self._why(snapshot)
         self._show_explanation(offer)
 
-    def _why(self, standing: Standing) -> tuple[str, str]:
+    def _why(self, snapshot: GameSnapshot) -> tuple[str, str]:
         """Returns the reasons of the last event in words, and the rule behind them."""
-        explanations = standing.game.explain(standing.state)
+        explanations = snapshot.game.explain(snapshot.state)
         reasons = explanations[:-1] if self.controllers.assist.explains else ()
-        return " ".join(SAY.phrase(one, standing.record.players) for one in reasons), explanations[-1].rule or ""
+        return " ".join(SAY.phrase(one, snapshot.record.players) for one in reasons), explanations[-1].rule or ""
 
     def _show_explanation(self, offer: Offer) -> None:
         """Shows why, if many cards and buttons do not need the room, and which cards were entered so far."""

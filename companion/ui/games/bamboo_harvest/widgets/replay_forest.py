@@ -27,7 +27,6 @@ class ReplayForest(ReplayTable):
         self.add_widget(self._forest)
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
-        """Shows the forest and the stocks."""
         known = require_type(State, state)
         self._forest.show(forest_cells(known), path=known.path)
         self._build(len(names))

@@ -6,8 +6,8 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.cards import Card
+from companion.games.bamboo_harvest.path import tokens_to_win
 from companion.games.bamboo_harvest.state import Deeds, Phase, State
-from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME

@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.graphics import Color, Line, Mesh, Rectangle
 
 from companion.exports.polygon import polygon
-from companion.games.bamboo_harvest.seat_signs import INK, SIGNS
+from companion.games.bamboo_harvest.view import INK, SIGNS
 from companion.ui.letter_textures import draw_sign
 from companion.ui.widgets.seat_token import SeatToken
 
@@ -41,5 +41,4 @@ class Token(SeatToken):
     """A seat's token, a little smaller than its box."""
 
     def draw(self, seat: int, middle: tuple[float, float], room: float) -> None:
-        """Draws the token of a seat."""
         draw_token(seat, *middle, room * 0.9)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Any, Final
+from unicodedata import normalize
 
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
@@ -10,6 +11,7 @@ from companion.errors import CompanionError
 from companion.games.described.description import SUIT_NAMES, Description
 from companion.journal.described_games import FoundGame, find_games, options_of
 from companion.ui.games.described.game_files import BroughtGame, find_brought, take_game
+from companion.ui.games.described.widgets.formula_pad import said
 from companion.ui.layouts import load, small_icon
 from companion.ui.saving_line import show_saving
 from companion.ui.screens.keyboard_screen import KeyboardScreen
@@ -103,11 +105,11 @@ class MoreGamesScreen(KeyboardScreen):
         rows.clear_widgets()
         for found in self._found:
             if found.description is None:
-                rows.add_widget(FlowText(text=SAY("ui.more.wrong", fault=found.fault.rpartition("/")[2])))
+                rows.add_widget(FlowText(text=SAY("ui.more.wrong", fault=said(found.fault))))
         for found, description in self._wanted():
             button = GameButton(
-                text=_name_of(description),
-                about=_described(description),
+                text=_name_of(description) if found.is_shipped else _versioned(description),
+                about=self.about(found, description),
                 about_size=about,
                 picture=small_icon(_picture_of(description)),
                 shared_font_size=words,
@@ -121,14 +123,21 @@ class MoreGamesScreen(KeyboardScreen):
 
     @staticmethod
     def place_of(found: FoundGame) -> int:
-        """Returns where a game stands in the list: the table's own ones come first."""
+        """Returns where a game stands before the order of names: the table's own ones come first."""
         return int(found.is_shipped)
+
+    @staticmethod
+    def about(found: FoundGame, description: Description) -> str:
+        """Returns what is said of a game below its name."""
+        del found
+        return _described(description)
 
     def _offer_more(self) -> None:
         """Offers what else a list of games may lead to."""
 
     def _wanted(self) -> list[tuple[FoundGame, Description]]:
-        games = [(one, one.description) for one in sorted(self._found, key=self.place_of) if one.description]
+        games = [(one, one.description) for one in self._found if one.description]
+        games.sort(key=lambda game: (self.place_of(game[0]), _alphabetical(_name_of(game[1]))))
         named = find_names([_name_of(game) for _, game in games], self.wanted) if self.wanted else None
         return [
             (one, game)
@@ -153,7 +162,7 @@ class MoreGamesScreen(KeyboardScreen):
         rows.clear_widgets()
         for brought in result:
             if brought.fault:
-                rows.add_widget(FlowText(text=SAY("ui.more.wrong", fault=brought.fault)))
+                rows.add_widget(FlowText(text=SAY("ui.more.wrong", fault=said(brought.fault))))
                 continue
             button = TextButton(text=brought.path.name, high_mm=4.4, size_hint_y=None, height=THEME.room(ROW_MM))
             button.bind(on_release=lambda _, meant=brought: self._take(meant))
@@ -180,6 +189,16 @@ def _name_of(description: Description) -> str:
     return description.name.in_language(SAY("code"))
 
 
+def _versioned(description: Description) -> str:
+    """Returns the name of a game of the table's own, with its version."""
+    return " · ".join(filter(None, (_name_of(description), description.version)))
+
+
+def _alphabetical(name: str) -> str:
+    """Returns letters by which names are in order: an accent changes nothing."""
+    return normalize("NFKD", name).casefold()
+
+
 def _described(description: Description) -> str:
     """Returns how many play, in teams or not, and for about how long."""
     least, most = description.players
@@ -194,6 +213,6 @@ def _picture_of(description: Description) -> str:
     """Returns the icon of a game: the suit that is trump or must be broken, or that of a game without cards."""
     if description.rounds:
         return SHEET
-    named = [*description.trump.suits, *description.play.not_led]
+    named = [*description.trump.suit, *description.play.not_led]
     suits = [SUIT_NAMES.get(name, name) for name in named]
     return next((suit for suit in suits if suit in SUIT_NAMES.values()), "clubs")

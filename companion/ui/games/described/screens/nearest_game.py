@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.errors import CompanionError
+from companion.games.described.description import Description
 from companion.journal.described_games import FoundGame
 from companion.ui.games.described.own_games import Draft, begin_draft, find_drafts
 from companion.ui.games.described.screens.more_games import ROW_MM, MoreGamesScreen
@@ -27,7 +28,6 @@ class NearestGameScreen(MoreGamesScreen):
         controllers.access.write(lambda: find_drafts(folder), self._show_drafts)
 
     def take(self, found: FoundGame) -> None:
-        """Begins with a game."""
         folder, language = self.controllers.folder, SAY("code")
         self.controllers.access.write(lambda: begin_draft(found, folder, language), self._begin)
 
@@ -36,6 +36,11 @@ class NearestGameScreen(MoreGamesScreen):
         """Returns where a game stands in the list: after the table's own ones those that are likely."""
         likely = LIKELY.index(found.stem) if found.stem in LIKELY else len(LIKELY)
         return 1 + likely if found.is_shipped else 0
+
+    @staticmethod
+    def about(found: FoundGame, description: Description) -> str:
+        """Returns who can play a game; of one of the table's own, that a touch changes it."""
+        return MoreGamesScreen.about(found, description) if found.is_shipped else SAY("ui.new.change")
 
     def _begin(self, draft: Draft | CompanionError) -> None:
         if isinstance(draft, CompanionError):

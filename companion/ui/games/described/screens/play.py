@@ -6,6 +6,7 @@ from typing import Final
 
 from kivy.uix.widget import Widget
 
+from companion.app.game_screens import BY_HAND, TALLY, WINNERS
 from companion.cards import Suit
 from companion.games.described.actions import Double, NoBid, RoundOver, Took, Trump
 from companion.games.described.asks import uses
@@ -17,7 +18,7 @@ from companion.games.described.tables import tables_of
 from companion.games.described.trick_table import face_of
 from companion.games.described.view import Melding
 from companion.games.described.words import as_word
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.phrases import phrase
 from companion.tricks.screen_table import CardChoice, Table
 from companion.ui.games.described.draft import DescribedDraft
@@ -32,7 +33,6 @@ from companion.ui.games.described.numbers import (
     touchable,
     what_is_missed,
 )
-from companion.ui.games.described.participation import BY_CARD, TALLY, WINNERS
 from companion.ui.games.described.widgets.chips_panel import ChipsPanel
 from companion.ui.games.described.widgets.counts_panel import CountsPanel
 from companion.ui.games.described.widgets.timed_round_panel import TimedRoundPanel
@@ -50,30 +50,29 @@ class DescribedPlayScreen(PlayScreen):
 
     full_size_panels = (*PlayScreen.full_size_panels, ChipsPanel, CountsPanel)
 
-    def table(self, standing: Standing) -> Table:
+    def table(self, snapshot: GameSnapshot) -> Table:
         """Returns what the table shows now; of a hand that is only counted, that it is played."""
-        shown = super().table(standing)
-        return replace(shown, task=phrase("ui.tally.task")) if self._counts(standing) else shown
+        shown = super().table(snapshot)
+        return replace(shown, task=phrase("ui.tally.task")) if self._counts(snapshot) else shown
 
-    def panel_for(self, table: Table, standing: Standing) -> FilledPanel:
-        """Returns the panel of the phase, and what fills it."""
-        state = standing.state_as(State)
-        if self._counts(standing):
-            return FilledPanel(CountsPanel, lambda panel: self._ask_tally(panel, standing))
+    def panel_for(self, table: Table, snapshot: GameSnapshot) -> FilledPanel:
+        state = snapshot.state_as(State)
+        if self._counts(snapshot):
+            return FilledPanel(CountsPanel, lambda panel: self._ask_tally(panel, snapshot))
         if state.phase in ASKED or _is_asked_at_once(state):
-            return FilledPanel(CountsPanel, lambda panel: self._ask_now(panel, standing))
+            return FilledPanel(CountsPanel, lambda panel: self._ask_now(panel, snapshot))
         if state.phase is Phase.ROUND:
-            return FilledPanel(TimedRoundPanel, lambda panel: self._show_round(panel, standing))
+            return FilledPanel(TimedRoundPanel, lambda panel: self._show_round(panel, snapshot))
         if self._tells_winners(state):
-            return FilledPanel(WinnersPanel, lambda panel: self._ask_winner(panel, table, standing))
+            return FilledPanel(WinnersPanel, lambda panel: self._ask_winner(panel, table, snapshot))
         if table.asks_for_card or state.phase in (Phase.DEAL, Phase.PASS):
-            return super().panel_for(table, standing)
-        return FilledPanel(ChipsPanel, lambda panel: self._ask_seat(panel, table, standing))
+            return super().panel_for(table, snapshot)
+        return FilledPanel(ChipsPanel, lambda panel: self._ask_seat(panel, table, snapshot))
 
-    def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, object], ...]:
+    def answers(self, table: Table, snapshot: GameSnapshot) -> tuple[tuple[str, object], ...]:
         """Returns what can be entered and is no card; before the deal also that the hand is only counted."""
-        dealt = tuple((_with_sign(text, action), action) for text, action in super().answers(table, standing))
-        if standing.state_as(State).phase is Phase.DEAL:
+        dealt = tuple((_with_sign(text, action), action) for text, action in super().answers(table, snapshot))
+        if snapshot.state_as(State).phase is Phase.DEAL:
             return (*dealt, (SAY("ui.ways.tally-this"), TALLY))
         return dealt
 
@@ -85,46 +84,34 @@ class DescribedPlayScreen(PlayScreen):
             super().answer(meaning)
 
     def take_from(self, source: object) -> None:
-        """Enters what stands beside the cards."""
         self.answer(source)
 
     def take_part(self, way: str) -> None:
-        """Takes part in another way; counting by the button of one hand lasts for this hand only."""
-        playing = self.controllers.table.playing
-        self._draft(playing).way = way
-        hands = len(playing.state_as(State).hands)
-        self.controllers.participation.take_part(
-            way, (lambda standing: len(standing.state_as(State).hands) == hands) if way == TALLY else None
-        )
+        self._draft(self.controllers.table.playing).way = way
+        self.take_part_for(way, lambda snapshot: len(snapshot.state_as(State).hands))
 
-    def offers_ways(self, standing: Standing) -> bool:
-        """Whether the hand can be entered in another way."""
-        return standing.state_as(State).description.rounds is None
+    def offers_ways(self, snapshot: GameSnapshot) -> bool:
+        return snapshot.state_as(State).description.rounds is None
 
     def connect(self, panel: Widget) -> None:
-        """Passes on what is touched in a panel."""
         match panel:
             case ChipsPanel():
                 panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
             case CountsPanel():
                 panel.fbind("on_take", lambda panel, values: self._take(panel, values))
-                panel.fbind("on_other", lambda _: self.answer(BY_CARD))
+                panel.fbind("on_other", lambda _: self.answer(BY_HAND))
             case TimedRoundPanel():
                 panel.fbind("on_over", lambda _, touched: self._enter_counts(touched, RoundOver()))
                 panel.fbind("on_count", lambda _, touched: self._enter_counts(touched))
             case _:
                 super().connect(panel)
 
-    def enters_cards(self) -> bool:
-        """Whether every card is touched."""
-        return bool(self.controllers.participation.way == BY_CARD)
+    def _draft(self, snapshot: GameSnapshot) -> DescribedDraft:
+        return self.controllers.drafts.at(snapshot, DescribedDraft)
 
-    def _draft(self, standing: Standing) -> DescribedDraft:
-        return self.controllers.drafts.at(standing, DescribedDraft)
-
-    def _counts(self, standing: Standing) -> bool:
+    def _counts(self, snapshot: GameSnapshot) -> bool:
         """Whether the hand is only counted."""
-        hand = standing.state_as(State).hand
+        hand = snapshot.state_as(State).hand
         is_dealt = hand is not None and hand.phase not in (Phase.ASK, Phase.ROUND) and is_untouched(hand)
         return is_dealt and self.controllers.participation.way == TALLY
 
@@ -137,10 +124,10 @@ class DescribedPlayScreen(PlayScreen):
 
     def _take(self, panel: CountsPanel, values: Mapping[str, int]) -> None:
         """Enters what was counted, unless it does not add up: the panel says so."""
-        standing = self.controllers.table.playing
-        state = standing.state_as(State)
-        if self._counts(standing):
-            panel.text = what_is_missed(self._tally(standing), values)
+        snapshot = self.controllers.table.playing
+        state = snapshot.state_as(State)
+        if self._counts(snapshot):
+            panel.text = what_is_missed(self._tally(snapshot), values)
             if not panel.text:
                 self.answer(tally_of(state, values))
         else:
@@ -152,39 +139,39 @@ class DescribedPlayScreen(PlayScreen):
         counts = [count_of(name, value) for name, value in touched.items()]
         self.controllers.entries.act_all((*counts, *after))
 
-    def _tally(self, standing: Standing) -> Counting:
-        return ask_tally(standing.state_as(State), names_of(standing))
+    def _tally(self, snapshot: GameSnapshot) -> Counting:
+        return ask_tally(snapshot.state_as(State), names_of(snapshot))
 
-    def _ask_tally(self, panel: CountsPanel, standing: Standing) -> None:
-        panel.ask(self._tally(standing), SAY("ui.tally.take"), SAY("ui.tally.follow"), self._draft(standing).counted)
+    def _ask_tally(self, panel: CountsPanel, snapshot: GameSnapshot) -> None:
+        panel.ask(self._tally(snapshot), SAY("ui.tally.take"), SAY("ui.tally.follow"), self._draft(snapshot).counted)
 
-    def _ask_now(self, panel: CountsPanel, standing: Standing) -> None:
-        counting = ask_now(standing.state_as(State), names_of(standing))
-        panel.ask(counting, SAY("ui.ask.take"), "", self._draft(standing).counted)
+    def _ask_now(self, panel: CountsPanel, snapshot: GameSnapshot) -> None:
+        counting = ask_now(snapshot.state_as(State), names_of(snapshot))
+        panel.ask(counting, SAY("ui.ask.take"), "", self._draft(snapshot).counted)
 
-    def _ask_seat(self, panel: ChipsPanel, table: Table, standing: Standing) -> None:
+    def _ask_seat(self, panel: ChipsPanel, table: Table, snapshot: GameSnapshot) -> None:
         """Turns the question to whose turn it is."""
         seat = next((place for place, seat in enumerate(table.seats) if seat.acts), 0)
         asked = "" if self.large_table else self.say(table.task)
-        answers = self.answers(table, standing)
+        answers = self.answers(table, snapshot)
         others = [one for one in answers if one[1] is None or isinstance(one[1], NoBid | Double)]
         panel.ask(asked, [one for one in answers if one not in others], others, EDGES[len(table.seats)][seat])
 
-    def _show_round(self, panel: TimedRoundPanel, standing: Standing) -> None:
-        state, code = standing.state_as(State), SAY("code")
+    def _show_round(self, panel: TimedRoundPanel, snapshot: GameSnapshot) -> None:
+        state, code = snapshot.state_as(State), SAY("code")
         rounds, hand = state.description.rounds, state.hand
         assert rounds
         assert hand
         panel.over = SAY("choice.roundover")
         prompts = [prompt.in_language(code) for prompt in rounds.prompts]
-        panel.show((standing.number, hand.dealt.number), prompts, rounds.minutes or 0)
-        panel.count(touchable(state, names_of(standing)))
+        panel.show((snapshot.number, hand.dealt.number), prompts, rounds.minutes or 0)
+        panel.count(touchable(state, names_of(snapshot)))
 
-    def _ask_winner(self, panel: WinnersPanel, table: Table, standing: Standing) -> None:
-        state = standing.state_as(State)
+    def _ask_winner(self, panel: WinnersPanel, table: Table, snapshot: GameSnapshot) -> None:
+        state = snapshot.state_as(State)
         others = tuple((self.say(source.text), source.means) for source in table.sources)
         question = replace(_trick_question(state), others=others)
-        panel.show(question, table.seats, names_of(standing), self._draft(standing).laid)
+        panel.show(question, table.seats, names_of(snapshot), self._draft(snapshot).laid)
 
 
 def _is_asked_at_once(state: State) -> bool:

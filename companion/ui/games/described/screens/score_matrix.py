@@ -6,14 +6,16 @@ from typing import Any, Final
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.games.described.explanation import written
-from companion.games.described.state import Hand, State
+from companion.games.described.state import State
 from companion.games.described.view import colour_of
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.games.described.account import account_of, categories_of, hand_title
 from companion.ui.games.described.numbers import count_of, counters_of, side_names
+from companion.ui.games.described.presenter import HEAD_SHARE, sums_of
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
+from companion.ui.presenter import Sums
+from companion.ui.reflow import scroll_to_part
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -26,8 +28,6 @@ from companion.ui.widgets.text_button import TextButton
 load("games/described/screens/score_matrix")
 
 ROW_MM: Final = 10.0
-HEAD_SHARE: Final = 0.7
-"""The breadth of the first column, which numbers the hands, relative to a side's."""
 
 
 class ScoreMatrixScreen(Screen):
@@ -41,26 +41,25 @@ class ScoreMatrixScreen(Screen):
         self._opened: tuple[int, int] | None = None
         body = self.ids.body
         body.orientation = "horizontal" if THEME.wide and not THEME.large else "vertical"
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
-    def show(self, standing: Standing | None) -> None:
-        """Shows the sheet of the game on the table."""
+    def show(self, snapshot: GameSnapshot | None) -> None:
         self.ids.rows.clear_widgets()
         self.ids.total.clear_widgets()
         self._cells = {}
-        if standing is None:
+        if snapshot is None:
             return
-        state, names = standing.state_as(State), names_of(standing)
+        state = snapshot.state_as(State)
+        sums = sums_of(state, names_of(snapshot))
         self.ids.rows.cols = self.ids.total.cols = self.ids.heads.cols = len(state.sides) + 1
-        self._fill_heads(state, names)
-        self._fill_rows(state)
-        rows = len(state.hands) + bool(state.categories)
-        self.open(*(self._opened or (rows - 1, 0)))
+        self._fill_heads(sums)
+        self._fill_rows(sums)
+        self.open(*(self._opened or (len(sums.lines) - 1, 0)))
 
     def open(self, row: int, side: int) -> None:
         """Tells how the points of one cell came about."""
-        standing = self.controllers.table.playing
-        state, names = standing.state_as(State), names_of(standing)
+        snapshot = self.controllers.table.playing
+        state, names = snapshot.state_as(State), names_of(snapshot)
         lines = self.ids.account
         lines.clear_widgets()
         if row < 0:
@@ -70,9 +69,11 @@ class ScoreMatrixScreen(Screen):
         self._opened = row, side
         for place, button in self._cells.items():
             button.chosen = place == (row, side)
-        whose = side_names(state, names)[side]
+            if button.chosen:
+                scroll_to_part(self.ids.rows.parent, button)
+        whose = side_names(state.sides, names)[side]
         if row < len(state.hands):
-            self.title = f"{hand_title(state.hands[row])}  ·  {whose}"
+            self.title = f"{hand_title(state, state.hands[row])}  ·  {whose}"
             told: Sequence[str] = account_of(state, state.hands[row], side, names)
         else:
             self.title = f"{SAY('ui.sheet.categories')}  ·  {whose}"
@@ -81,17 +82,16 @@ class ScoreMatrixScreen(Screen):
             lines.add_widget(FlowText(text=text, high_mm=4.2))
         self._show_counters(state, side, names)
 
-    def _fill_heads(self, state: State, names: tuple[str, ...]) -> None:
+    def _fill_heads(self, sums: Sums) -> None:
         heads, words = self.ids.heads, SharedFontSize()
         heads.clear_widgets()
         heads.add_widget(FitLabel(text="", size_hint_x=HEAD_SHARE))
-        for name in side_names(state, names):
+        for name in sums.heads[1:]:
             heads.add_widget(FitLabel(text=name, bold=True, high_mm=4, halign="center", shared_font_size=words))
-        total, sums = self.ids.total, SharedFontSize()
-        total.add_widget(FitLabel(text=SAY("ui.sheet.total"), bold=True, high_mm=4, size_hint_x=HEAD_SHARE))
-        for points in state.totals:
-            text = str(written(points))
-            total.add_widget(FitLabel(text=text, bold=True, high_mm=6.4, halign="center", shared_font_size=sums))
+        (said, *totals), total, size = sums.total, self.ids.total, SharedFontSize()
+        total.add_widget(FitLabel(text=said, bold=True, high_mm=4, size_hint_x=HEAD_SHARE))
+        for text in totals:
+            total.add_widget(FitLabel(text=text, bold=True, high_mm=6.4, halign="center", shared_font_size=size))
 
     def _show_counters(self, state: State, side: int, names: tuple[str, ...]) -> None:
         """Shows a side's counters as they stand below the account; some are changed by touch."""
@@ -110,17 +110,12 @@ class ScoreMatrixScreen(Screen):
     def _count(self, name: str, value: int) -> None:
         self.controllers.entries.act(count_of(name, value))
 
-    def _fill_rows(self, state: State) -> None:
+    def _fill_rows(self, sums: Sums) -> None:
         heads, words = SharedFontSize(), SharedFontSize()
-        for row, hand in enumerate(state.hands):
-            self._add_head(str(hand.dealt.number), heads)
-            for side, points in enumerate(_points_of(hand)):
+        for row, (head, *given) in enumerate(sums.lines):
+            self._add_head(head, heads)
+            for side, points in enumerate(given):
                 self._add_cell(row, side, points, words)
-        if state.categories:
-            self._add_head(SAY("ui.sheet.categories"), heads)
-            for side in range(len(state.sides)):
-                given = sum(one.points for one in state.categories if one.side == side)
-                self._add_cell(len(state.hands), side, str(written(given)), words)
 
     def _add_head(self, text: str, words: SharedFontSize) -> None:
         label = FitLabel(text=text, high_mm=4, halign="center", shared_font_size=words, size_hint_x=HEAD_SHARE)
@@ -135,8 +130,3 @@ class ScoreMatrixScreen(Screen):
         button.bind(on_release=lambda _: self.open(row, side))
         self._cells[row, side] = button
         self.ids.rows.add_widget(button)
-
-
-def _points_of(hand: Hand) -> tuple[str, ...]:
-    assert hand.closed
-    return tuple(str(written(points)) for points in hand.closed.score.points)

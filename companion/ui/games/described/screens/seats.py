@@ -1,6 +1,6 @@
 """SeatsScreen of described games: as many as the file says, its teams, and who deals first."""
 
-from companion.engine import FirstSeat
+from companion.engine.options import FirstSeat
 from companion.games.described.description import Description
 from companion.games.described.reading import read_embedded
 from companion.games.described.tables import usual_dealer
@@ -17,7 +17,6 @@ class DescribedSeatsScreen(SeatsScreen):
         return read_embedded(self.controllers.table.agreed["description"])
 
     def counts(self) -> tuple[int, ...]:
-        """Returns how many can play."""
         least, most = self._description.players
         return tuple(range(least, most + 1))
 
@@ -46,7 +45,6 @@ class DescribedSeatsScreen(SeatsScreen):
         return "\n".join(filter(None, (team, super().says_of(seat))))
 
     def side_of(self, seat: int) -> str:
-        """Returns the colour of the side."""
         return colour_of(self._side_of(seat)) if self._description.has_teams else "button"
 
     def _side_of(self, seat: int) -> int:

@@ -23,6 +23,7 @@ ui-more-from-to = { $least } bis { $most } Personen
 ui-more-teams = in Teams
 ui-more-sheet = Wertungsblatt
 ui-more-minutes = etwa { $count } Min.
+ui-more-version = Version { $version }
 ui-more-wrong = Nicht spielbar: { $fault }
 ui-more-bring = Ein Spiel mitbringen
 ui-more-new = Ein neues Spiel
@@ -33,17 +34,20 @@ ui-more-taken = { $file } liegt jetzt hier.
 
 ## ui.new
 
-ui-new-nearest = Ähnlichstes Spiel
+ui-new-nearest = Von welchem Spiel ausgehen?
+ui-new-change = Dieses ändern
 ui-new-go-on = Weiter mit { $name }
 ui-new-in-the-file = Das steht nur in der Datei: dort ändern.
 ui-new-add = + { $part }
 ui-new-name-of = { $part }: Name
 ui-new-more = + noch eins
 ui-new-undo = Rückgängig
-ui-new-try = Ausprobieren
+ui-new-redo = Erneut
+ui-new-try = Probieren
 ui-new-save = Speichern
 ui-new-right = ✓ Prüfen
 ui-new-check-title = Was zu ändern ist, und was gilt
+ui-new-meaning = So wird es verstanden
 ui-new-no-warnings = ✓ Nichts ist falsch oder zweifelhaft.
 ui-new-remove = Entfernen
 ui-new-done = Fertig
@@ -51,15 +55,14 @@ ui-new-try-title = Einfache Mitspieler haben es probiert
 ui-new-another = Noch einmal
 ui-new-play = Hier spielen
 ui-new-saved = Gespeichert
-ui-new-saved-as = { $name } { $version } steht jetzt unter „Mehr Spiele“ ({ $file }). Eine spätere Änderung bekommt die nächste Version.
+ui-new-saved-as = { $name } { $version } steht jetzt unter „Weitere Spiele“ ({ $file }). Eine spätere Änderung bekommt die nächste Version.
 ui-new-stick = Auf einen Stick
 ui-new-written-stick = Es ist auf dem Stick, im Ordner { $folder }.
 ui-new-written-home = Kein Stick gefunden: Es ist im Benutzerordner, in { $folder }.
 ui-new-discard = Diesen Entwurf verwerfen
 ui-new-discard-again = Noch einmal berühren, und der Entwurf ist weg.
+ui-new-missing = Es fehlt noch: { $what }
 ui-new-unfinished = Es muss noch etwas folgen.
-ui-new-must-be-yes = Es muss ja oder nein sein: mit = < > vergleichen.
-ui-new-must-be-number = Es muss eine Zahl sein.
 ui-new-check =
     { $count ->
         [one] { $count } Fehler
@@ -78,7 +81,7 @@ ui-ways-follow = Jede Karte
 ui-ways-follow-help = Jede Karte wird berührt, wenn sie gespielt wird.
 ui-ways-follow-touches = etwa 55 Berührungen pro Runde
 ui-ways-winners = Nur wer den Stich nahm
-ui-ways-winners-help = Nach jedem Stich: die Karten darin, die zählen, und wer ihn nahm.
+ui-ways-winners-help = Nach jedem Stich: wer ihn nahm, und die Karten darin, falls sie zählen.
 ui-ways-winners-touches = etwa 15 Berührungen pro Runde
 ui-ways-tally = Nur zählen
 ui-ways-tally-help = Die Zahlen der Runde werden am Ende eingetragen; hat diese Runde begonnen, dann ab der nächsten.
@@ -122,6 +125,7 @@ ui-word-trump = Trumpf
 
 ui-sheet-title = Wertungsblatt
 ui-sheet-course = Verlauf
+ui-sheet-part = { SENTENCE($name) }
 ui-sheet-hand = Runde
 ui-sheet-total = Summe
 ui-sheet-categories = Ende
@@ -131,6 +135,8 @@ ui-sheet-nothing = Nichts gab Punkte.
 
 ui-history-begin = Vor den Stichen
 ui-history-ask = Am Ende der Runde
+ui-history-round = In der Runde
+ui-history-round-end = Am Ende der Runde
 ui-history-counted = Gezählt
 ui-history-entry = Eintrag
 

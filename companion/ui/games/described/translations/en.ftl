@@ -23,6 +23,7 @@ ui-more-from-to = { $least } to { $most } players
 ui-more-teams = in teams
 ui-more-sheet = score sheet
 ui-more-minutes = about { $count } min
+ui-more-version = version { $version }
 ui-more-wrong = Not playable: { $fault }
 ui-more-bring = Bring a game
 ui-more-new = A new game
@@ -33,21 +34,24 @@ ui-more-taken = { $file } is kept here now.
 
 ## ui.new
 
-ui-new-nearest = The nearest game
+ui-new-nearest = Start from which game?
+ui-new-change = Change this one
 ui-new-go-on = Go on with { $name }
 ui-new-in-the-file = Only the file can say this: write it there.
 ui-new-add = + { $part }
 ui-new-name-of = { $part }: name
 ui-new-more = + one more
 ui-new-undo = Undo
+ui-new-redo = Redo
 ui-new-try = Try it
 ui-new-save = Save
 ui-new-right = ✓ Check
 ui-new-check-title = What is to be mended, and what it means
+ui-new-meaning = How it is understood
 ui-new-no-warnings = ✓ Nothing is wrong or doubtful.
 ui-new-remove = Remove
 ui-new-done = Done
-ui-new-try-title = Plain players have tried it
+ui-new-try-title = Simple players have tried it
 ui-new-another = Another one
 ui-new-play = Play it here
 ui-new-saved = Saved
@@ -57,9 +61,8 @@ ui-new-written-stick = It is on the memory stick, in the folder { $folder }.
 ui-new-written-home = No memory stick was found: it is in the home folder, in { $folder }.
 ui-new-discard = Discard this draft
 ui-new-discard-again = Touch it once more, and the draft is gone.
+ui-new-missing = Still missing: { $what }
 ui-new-unfinished = Something must still follow.
-ui-new-must-be-yes = It must be yes or no: compare with = < >.
-ui-new-must-be-number = It must be a number.
 ui-new-check =
     { $count ->
         [one] { $count } to mend
@@ -78,7 +81,7 @@ ui-ways-follow = Every card
 ui-ways-follow-help = Each card is touched as it is played.
 ui-ways-follow-touches = about 55 touches a hand
 ui-ways-winners = Only who took the trick
-ui-ways-winners-help = After each trick: the cards in it that count, and who took it.
+ui-ways-winners-help = After each trick: who took it, and the cards in it if they count.
 ui-ways-winners-touches = about 15 touches a hand
 ui-ways-tally = Only the count
 ui-ways-tally-help = The hand’s numbers are entered at its end; if this hand has begun, from the next one on.
@@ -122,6 +125,7 @@ ui-word-trump = Trump
 
 ui-sheet-title = Score sheet
 ui-sheet-course = Course
+ui-sheet-part = { SENTENCE($name) }
 ui-sheet-hand = Hand
 ui-sheet-total = Total
 ui-sheet-categories = End
@@ -131,6 +135,8 @@ ui-sheet-nothing = Nothing gave points.
 
 ui-history-begin = Before the tricks
 ui-history-ask = At the end of the hand
+ui-history-round = In the round
+ui-history-round-end = At the end of the round
 ui-history-counted = Counted
 ui-history-entry = Entry
 

@@ -24,6 +24,7 @@ ui-more-from-to = od { $least } do { $most } osób
 ui-more-teams = w drużynach
 ui-more-sheet = karta wyników
 ui-more-minutes = około { $count } min
+ui-more-version = wersja { $version }
 ui-more-wrong = Nie da się zagrać: { $fault }
 ui-more-bring = Przynieś grę
 ui-more-new = Nowa gra
@@ -34,17 +35,20 @@ ui-more-taken = { $file } jest teraz tutaj.
 
 ## ui.new
 
-ui-new-nearest = Najbliższa gra
+ui-new-nearest = Od której gry zacząć?
+ui-new-change = Zmień tę grę
 ui-new-go-on = Dalej: { $name }
 ui-new-in-the-file = To mówi tylko plik: zmień to w nim.
 ui-new-add = + { $part }
 ui-new-name-of = { $part }: nazwa
 ui-new-more = + jeszcze jedno
 ui-new-undo = Cofnij
+ui-new-redo = Ponów
 ui-new-try = Wypróbuj
 ui-new-save = Zapisz
 ui-new-right = ✓ Sprawdź
 ui-new-check-title = Co poprawić i co z tego wynika
+ui-new-meaning = Tak gra jest rozumiana
 ui-new-no-warnings = ✓ Nic nie jest błędne ani wątpliwe.
 ui-new-remove = Usuń
 ui-new-done = Gotowe
@@ -58,9 +62,8 @@ ui-new-written-stick = Jest w pamięci USB, w folderze { $folder }.
 ui-new-written-home = Nie ma pamięci USB: jest w folderze domowym, w { $folder }.
 ui-new-discard = Odrzuć ten szkic
 ui-new-discard-again = Dotknij jeszcze raz, a szkic zniknie.
+ui-new-missing = Brakuje jeszcze: { $what }
 ui-new-unfinished = Coś jeszcze musi nastąpić.
-ui-new-must-be-yes = Musi to być tak albo nie: porównaj przez = < >.
-ui-new-must-be-number = Musi to być liczba.
 ui-new-check =
     { $count ->
         [one] { $count } błąd
@@ -81,7 +84,7 @@ ui-ways-follow = Każda karta
 ui-ways-follow-help = Każdej karty dotyka się, gdy zostaje zagrana.
 ui-ways-follow-touches = około 55 dotknięć na rozdanie
 ui-ways-winners = Tylko kto wziął lewę
-ui-ways-winners-help = Po każdej lewie: karty, które się w niej liczą, i kto ją wziął.
+ui-ways-winners-help = Po każdej lewie: kto ją wziął i, jeśli się liczą, jakie karty w niej leżały.
 ui-ways-winners-touches = około 15 dotknięć na rozdanie
 ui-ways-tally = Tylko liczenie
 ui-ways-tally-help = Liczby z rozdania wpisuje się na końcu; jeśli to rozdanie już trwa, to od następnego.
@@ -125,6 +128,7 @@ ui-word-trump = Atut
 
 ui-sheet-title = Karta wyników
 ui-sheet-course = Przebieg
+ui-sheet-part = { SENTENCE($name) }
 ui-sheet-hand = Rozdanie
 ui-sheet-total = Razem
 ui-sheet-categories = Koniec
@@ -134,6 +138,8 @@ ui-sheet-nothing = Nic nie dało punktów.
 
 ui-history-begin = Przed lewami
 ui-history-ask = Na koniec rozdania
+ui-history-round = W rundzie
+ui-history-round-end = Na koniec rundy
 ui-history-counted = Policzono
 ui-history-entry = Wpis
 

@@ -30,6 +30,13 @@ NAME_SHARE: Final = 1.3
 LONGEST: Final = len(str(MOST))
 
 
+class NumberCell(ChoiceButton):
+    """A value; the ground alone shows which one is chosen."""
+
+    def has_room_for_ring(self, width_px: float) -> bool:
+        return False
+
+
 @dispatches("on_take", "on_change", "on_other")
 class CountsPanel(Panel):
     """Events: `on_take` with the numbers by their names; `on_change` with them after each touch; `on_other`.
@@ -101,7 +108,7 @@ class CountsPanel(Panel):
     def _cell(self, name: str, words: SharedFontSize) -> Any:
         if all(number.name != name for number in self._counting.numbers):
             return FitLabel(text="")
-        cell = ChoiceButton(means=name, bold=True, high_mm=5.4, shared_font_size=words, size_hint_y=None)
+        cell = NumberCell(means=name, bold=True, high_mm=5.4, shared_font_size=words, size_hint_y=None)
         cell.height = THEME.room(ROW_MM)
         cell.bind(on_press=lambda _: self._touch(name))
         self._cells[name] = cell
@@ -138,7 +145,7 @@ class CountsPanel(Panel):
             cell.text = number.texts.get(value, str(value))
             cell.chosen = name == self._chosen or (_is_yes_or_no(number) and value == YES)
         for word, head in self._heads.items():
-            total = sum(value for name, value in self._values.items() if name.startswith(f"{word}/"))
+            total = self._counting.total(word, self._values)
             whole = self._counting.wholes.get(word)
             said = next(number.said for number in self._counting.numbers if number.word == word)
             head.text = said if whole is None else f"{said}\n{total} / {whole}{' ✓' if total == whole else ''}"

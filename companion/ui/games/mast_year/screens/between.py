@@ -6,7 +6,7 @@ from companion.games.mast_year.actions import Speedy
 from companion.games.mast_year.explanation import explain_end
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import view
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.ui.games.mast_year.entries import won_text
 from companion.ui.games.mast_year.presenter import sums_of
 from companion.ui.layouts import icon, load
@@ -24,9 +24,9 @@ class BetweenScreen(ResultScreen):
     stop = "between"
     asks = StringProperty("")
 
-    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+    def show_game(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
         """Shows the first game's result, the sums, and the teams of the second game."""
-        state, players = standing.state_as(State), standing.record.players
+        state, players = snapshot.state_as(State), snapshot.record.players
         first, second = state.matches
         self.title = f"{SAY('statistics.game', number=1)}: {won_text(first.winner, names)}"
         self.picture = icon({"squirrels": "squirrel", "oaks": "oak"}.get(str(first.winner), "acorn"))

@@ -76,7 +76,6 @@ class MastYearSeatsScreen(SeatsScreen):
         return f"{team}\n{SAY('ui.plate.speedy')}" if self.is_chosen(seat) else team
 
     def side_of(self, seat: int) -> str:
-        """Returns the colour of the team."""
         return "first_side" if self._is_squirrel(seat) else "second_side"
 
     def is_chosen(self, seat: int) -> bool:

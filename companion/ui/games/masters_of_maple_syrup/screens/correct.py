@@ -12,7 +12,7 @@ from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Valu
 from companion.games.masters_of_maple_syrup.catalogue import find_card
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.turn_actions import price_of
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
 from companion.ui.games.masters_of_maple_syrup.entries import entry_text
@@ -71,10 +71,10 @@ class MapleCorrectScreen(CorrectScreen):
                 return None
         return panel
 
-    def _offer(self, standing: Standing, place: int) -> None:
+    def _offer(self, snapshot: GameSnapshot, place: int) -> None:
         """Offers what the entry can have been; only for a developed card a name can be typed."""
         self._developed = None
-        super()._offer(standing, place)
+        super()._offer(snapshot, place)
         if self._other:
             self._other.disabled = self._developed is None
 
@@ -120,13 +120,13 @@ class MapleCorrectScreen(CorrectScreen):
             return
         self.reconsider()
         action, before = self._developed
-        standing, unpaid = self.controllers.table.playing, Develop(before.current, name)
+        snapshot, unpaid = self.controllers.table.playing, Develop(before.current, name)
         paid = [replace(unpaid, paid=count) for count in range(MOST_DRAWN)]
-        cards = [unpaid] if can_follow(standing.game, before, unpaid) else paid
+        cards = [unpaid] if can_follow(snapshot.game, before, unpaid) else paid
         offered = [
-            (InsertBefore(int(self.number), card), entry_text(card, before, names_of(standing)))
+            (InsertBefore(int(self.number), card), entry_text(card, before, names_of(snapshot)))
             for card in cards
-            if can_follow(standing.game, before, card)
+            if can_follow(snapshot.game, before, card)
         ]
         if offered:
             self.choices.lay(offered, action, frozenset(), self._presenter)

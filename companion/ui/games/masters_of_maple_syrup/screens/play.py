@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
@@ -12,24 +13,26 @@ from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harv
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, TAP
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import Phase, State
-from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
-from companion.journal.standing import Standing
-from companion.tricks.screen_table import LastTrick, SideScore
+from companion.games.masters_of_maple_syrup.view import OfferView, SideView, View, view
+from companion.journal.game_snapshot import GameSnapshot
+from companion.tricks.screen_table import SideScore
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.entries import developed_text
 from companion.ui.games.masters_of_maple_syrup.property_offers import maple_actions, seat_of
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
-from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
 from companion.ui.games.masters_of_maple_syrup.turn_order import enter_in_order, tell_refusal
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import SIDES, PropertySide, SideButton
 from companion.ui.layouts import load
+from companion.ui.reflow import move
 from companion.ui.screens.table_screen import TableScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.large_surface import LargeSurface
 
 load("games/masters_of_maple_syrup/screens/play")
 
@@ -76,20 +79,20 @@ class MaplePlayScreen(TableScreen):
         self.ids.body.remove_widget(middle)
         properties.add_widget(middle, index=1)
 
-    def show_game(self, standing: Standing, names: tuple[str, ...]) -> None:
+    def show_game(self, snapshot: GameSnapshot, names: tuple[str, ...]) -> None:
         """Shows both properties, the action cards, and what is asked."""
-        self._view = view(standing.state_as(State))
-        self.task = SAY.phrase(self._view.task, standing.record.players)
-        self._show_bar(standing)
+        self._view = view(snapshot.state_as(State))
+        self.task = SAY.phrase(self._view.task, snapshot.record.players)
+        self._show_bar(snapshot)
         for card, action in zip(self.actions, self._view.actions, strict=True):
             card.show(action, names)
         self._listen()
         asked = self.draft.asked
         for side in self._view.sides:
             self._show_side(side, names[side.seat], asked)
-        text, rule = self.explain(standing)
-        told = developed_text(standing.state_as(State)) if self.controllers.assist.explains else ""
-        self.ids.explanation.show(f"{text} {told}".rstrip(), rule, LastTrick())
+        text, rule = self.explain(snapshot)
+        told = developed_text(snapshot.state_as(State)) if self.controllers.assist.explains else ""
+        self.ids.explanation.show(f"{text} {told}".rstrip(), rule)
         piles = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
         camera = self.controllers.camera
         sees = camera.says if camera and self.controllers.participation.is_watching else ""
@@ -102,17 +105,15 @@ class MaplePlayScreen(TableScreen):
             self._large.show(self._view, names, is_asked=self.is_asking, sought=sought)
 
     @property
-    def standing(self) -> Standing:
+    def snapshot(self) -> GameSnapshot:
         """The game as it stands."""
         return self.controllers.table.playing
 
     @property
     def draft(self) -> MapleDraft:
-        """What was touched and is not entered yet."""
-        return self.controllers.drafts.at(self.standing, MapleDraft)
+        return self.controllers.drafts.at(self.snapshot, MapleDraft)
 
     def ask(self, asked: PlayerQuestion | None) -> None:
-        """Asks something else, or nothing more."""
         self.draft.asked, self.draft.typed = asked, ""
         self.draft.numbers.clear()
         if asked and self._large:
@@ -134,7 +135,6 @@ class MaplePlayScreen(TableScreen):
             self.enter(card.turns)
 
     def pick(self, seat: int, name: str) -> None:
-        """Develops a card, or asks how many cards were paid for it."""
         offer = next((one for one in self._view.sides[seat].offers if one.card.name == name), None)
         if offer and offer.price is not None:
             self.enter(Develop(seat, name))
@@ -146,7 +146,6 @@ class MaplePlayScreen(TableScreen):
         enter_in_order(self.controllers, action)
 
     def offers(self, seat: int) -> tuple[OfferView, ...]:
-        """Returns the cards of the catalogue that `seat` can develop."""
         return self._view.sides[seat].offers
 
     def back(self) -> None:
@@ -160,19 +159,18 @@ class MaplePlayScreen(TableScreen):
         """Selects an action card; "choose one" asks what for. If one cannot be selected, the rules say why."""
         name, selects = card.shown.name, card.shown.selects
         if len(selects) > 1:
-            self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.standing.state_as(State).current))
+            self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.snapshot.state_as(State).current))
         elif selects:
             self.controllers.entries.act(selects[0])
         else:
             tell_refusal(self.controllers, Select(name, TAP if name == CHOOSE else None))
 
     def choices(self) -> tuple[Select, ...]:
-        """Returns what the card "choose one" can be used for."""
         return next((action.selects for action in self._view.actions if action.name == CHOOSE), ())
 
-    def _show_bar(self, standing: Standing) -> None:
+    def _show_bar(self, snapshot: GameSnapshot) -> None:
         bar, shown = self.ids.bar, self._view
-        turn = SAY("ui.bar.turn", number=len(standing.state_as(State).ended) + 1)
+        turn = SAY("ui.bar.turn", number=len(snapshot.state_as(State).ended) + 1)
         last = SAY("ui.bar.last-turn") if shown.last_turn else ""
         if last and THEME.large:
             self.task = f"{last}: {self.task}"
@@ -247,7 +245,7 @@ class MaplePlayScreen(TableScreen):
 
     def enter_seen(self, explanation: EntryPath | None) -> None:
         """Enters what the camera saw, or asks for the number that no camera sees; None: it was not so."""
-        camera, state = self.controllers.camera, self.standing.state_as(State)
+        camera, state = self.controllers.camera, self.snapshot.state_as(State)
         if camera is None or not self.controllers.touches.are_meant():
             return
         if explanation is None:
@@ -278,3 +276,57 @@ class MaplePlayScreen(TableScreen):
             self.watch(type(camera.properties).shown, camera.properties, show)
             self.watch(type(camera).says, camera, show)
             self.watch(Participation.way, self.controllers.participation, show)
+
+
+SIDE_MM: Final = 48.0
+BELOW_MM: Final = 40.0
+"""The width of the side beside the table on a broad screen, and its height on a high one."""
+OTHER_MM: Final = {True: 56.0, False: 74.0}
+"""The height of each part on the page of words, on a broad and on a high screen."""
+
+
+class LargeProperties:
+    """Holds the parts of the screen: shows the one that is touched next; the others are on the page of words."""
+
+    def __init__(self, screen: Any) -> None:
+        ids = screen.ids
+        self._surface = LargeSurface(side_mm=SIDE_MM if THEME.wide else BELOW_MM)
+        self._properties = tuple(ids[name].__self__ for name in ("near", "far"))
+        self._question = ids.question.__self__
+        self._kept = (ids.bar.__self__, ids.middle.__self__, ids.between.__self__, ids.body.__self__)
+        self._others = tuple(AnchorLayout() for _ in range(2))
+        self._first: Widget = self._question
+        self._surface.bind(on_turn=lambda _: self._put())
+        self._surface.take_over(screen, (*self._others, ids.explanation, ids.bar.ids.way, ids.bar.ids.history))
+
+    def show(self, shown: View, names: tuple[str, ...], *, is_asked: bool, sought: int | None) -> None:
+        """Shows the part to be touched next, and both players' points; `sought`: whose card is to be touched."""
+        current = next((side.seat for side in shown.sides if side.current), None)
+        acts = shown.phase is Phase.ACT and not is_asked and current is not None
+        whose = (current or 0) if sought is None else sought
+        self._first = self._properties[whose] if acts else self._question
+        self._surface.show_scores(
+            [str(side.score) for side in shown.sides],
+            current,
+            lambda seat: FitLabel(text=names[seat], high_mm=4, halign="center"),
+            columns=1 if THEME.wide else len(names),
+        )
+        self._put()
+
+    def leave_table(self) -> None:
+        """Shows the part to be touched next, even if the page of words is shown now."""
+        self._surface.shows_table = False
+
+    def _put(self) -> None:
+        surface = self._surface
+        surface.put()
+        for box in self._others:
+            box.clear_widgets()
+            box.height = THEME.mm(OTHER_MM[THEME.wide])
+        if not surface.shows_table:
+            surface.put(self._first)
+            return
+        rest = [part for part in (*self._properties[::-1], self._question) if part is not self._first]
+        for box, part in zip(self._others, rest, strict=True):
+            move(part, box)
+        surface.put(surface.words_page())

@@ -4,16 +4,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
+from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Action, Select
-from companion.games.masters_of_maple_syrup.properties import numbered_names
-from companion.games.masters_of_maple_syrup.state import State
+from companion.games.masters_of_maple_syrup.state import State, numbered_names
 from companion.games.masters_of_maple_syrup.turn_actions import has_discount
 from companion.games.masters_of_maple_syrup.view import OfferView
-from companion.journal.standing import Standing
+from companion.journal.game_snapshot import GameSnapshot
+from companion.ui.events import dispatches
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.property_offers import answers_of, question_of
 from companion.ui.games.masters_of_maple_syrup.questions import (
@@ -25,12 +26,55 @@ from companion.ui.games.masters_of_maple_syrup.questions import (
     names_to_develop,
 )
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
-from companion.ui.games.masters_of_maple_syrup.widgets.offers_panel import OffersPanel
+from companion.ui.layouts import load
 from companion.ui.player_names import names_of
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.numbers_panel import NumbersPanel
+from companion.ui.widgets.panel import Panel
+from companion.ui.widgets.text_button import TextButton
+
+load("games/masters_of_maple_syrup/screens/question_panels")
+
+
+@dispatches("on_pick", "on_other", "on_leave")
+class OffersPanel(Panel):
+    """Events: `on_pick` with the name of a card; `on_other`: another one is typed; `on_leave`: none after all."""
+
+    text = StringProperty("")
+
+    def show(self, offers: Sequence[OfferView], more: Sequence[str]) -> None:
+        """Offers the cards with their prices, by name, the affordable ones first; then `more`, of unknown price.
+
+        The first button is for typing a name: of a card that is not among them, or a part of one that is.
+        """
+        grid, words = self.ids.offers, SharedFontSize()
+        grid.clear_widgets()
+        self._button(SAY("ui.ask.other"), words, lambda: self.dispatch("on_other")).weight = "quiet_button"
+        for offer in sorted(offers, key=_order):
+            price = "?" if offer.price is None else str(offer.price)
+            text = f"{offer.card.name}\n{SAY('ui.ask.price', price=price)}"
+            self._add(text, words, offer.card.name, is_open=offer.action is not None)
+        for name in sorted(more, key=str.casefold):
+            self._add(name, words, name)
+
+    def _add(self, text: str, words: SharedFontSize, name: str, *, is_open: bool = True) -> None:
+        button = self._button(text, words, lambda: self.dispatch("on_pick", name))
+        button.disabled, button.means = not is_open, name
+
+    def _button(self, text: str, words: SharedFontSize, call: Callable[[], object]) -> TextButton:
+        button = TextButton(text=text, high_mm=3.4, shared_font_size=words)
+        button.bind(on_release=lambda _: call())
+        self.ids.offers.add_widget(button)
+        return button
+
+
+def _order(offer: OfferView) -> tuple[bool, str]:
+    """Sorts cards by name, those that cannot be developed now last."""
+    return offer.action is None, offer.card.name.casefold()
+
 
 LONGEST_TYPED: Final = 40
 """The most letters of a typed card name."""
@@ -42,7 +86,7 @@ class QuestionScreen(Protocol):
     controllers: Controllers
 
     @property
-    def standing(self) -> Standing:
+    def snapshot(self) -> GameSnapshot:
         """The game as it stands."""
         ...
 
@@ -101,14 +145,14 @@ class QuestionPanels:
 
     def panel_seen(self, differ: PropertiesDiffer) -> Widget:
         """Returns the panel for what a camera sees."""
-        panel, names = ChoicePanel(), names_of(self._screen.standing)
+        panel, names = ChoicePanel(), names_of(self._screen.snapshot)
         panel.ask(question_of(differ, self._state, names), answers_of(differ, self._state, names))
         panel.bind(on_answer=lambda _, explanation: self._screen.enter_seen(explanation))
         return panel
 
     @property
     def _state(self) -> State:
-        return self._screen.standing.state_as(State)
+        return self._screen.snapshot.state_as(State)
 
     @property
     def _has_discount(self) -> bool:
@@ -172,7 +216,7 @@ class QuestionPanels:
     def _choice(self, asked: PlayerQuestion) -> Widget:
         panel = ChoicePanel()
         answers = [(SAY(f"action.{select.chosen}"), select) for select in self._screen.choices()]
-        name = names_of(self._screen.standing)[asked.seat]
+        name = names_of(self._screen.snapshot)[asked.seat]
         panel.ask(SAY("ui.ask.choose", name=name), (*answers, (SAY("ui.ask.leave"), None)))
         panel.bind(on_answer=lambda _, select: self._screen.enter(select) if select else self._screen.ask(None))
         return panel

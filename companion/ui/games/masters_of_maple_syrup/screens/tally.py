@@ -7,11 +7,10 @@ from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
 from companion.games.masters_of_maple_syrup.actions import Value
-from companion.games.masters_of_maple_syrup.explanation import explain_tally
-from companion.games.masters_of_maple_syrup.properties import numbered_names
-from companion.games.masters_of_maple_syrup.state import Phase, State
+from companion.games.masters_of_maple_syrup.state import Phase, State, numbered_names
 from companion.games.masters_of_maple_syrup.view import view
-from companion.journal.standing import Standing
+from companion.games.masters_of_maple_syrup.words import explain_tally
+from companion.journal.game_snapshot import GameSnapshot
 from companion.phrases import phrase
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.questions import ask_worth, value_before, worth
@@ -42,14 +41,14 @@ class TallyScreen(Screen):
         self.panel: NumbersPanel = self.ids.worth
         self.panel.bind(on_take=lambda _, values: self._take(values))
         self.panel.bind(on_other=lambda _: self.controllers.navigation.go("play"))
-        self.show(controllers.table.standing)
+        self.show(controllers.table.snapshot)
 
-    def show(self, standing: Standing | None) -> None:
+    def show(self, snapshot: GameSnapshot | None) -> None:
         """Shows both properties with their values, and the card that is asked about."""
-        if standing is None or standing.state_as(State).phase not in (Phase.TALLY, Phase.OVER):
+        if snapshot is None or snapshot.state_as(State).phase not in (Phase.TALLY, Phase.OVER):
             return
-        state = standing.state_as(State)
-        names, shown = names_of(standing), view(state)
+        state = snapshot.state_as(State)
+        names, shown = names_of(snapshot), view(state)
         for side in shown.sides:
             widget = self.sides[side.seat]
             widget.name = names[side.seat]
@@ -57,13 +56,13 @@ class TallyScreen(Screen):
             widget.says = ""
             widget.show(side, frozenset(place for seat, place in (self._asked(state),) if seat == side.seat), ())
         asked = explain_tally(state) if state.phase is Phase.TALLY else phrase("tally.again", "MM-3.2")
-        self.title = SAY.phrase(asked, standing.record.players)
+        self.title = SAY.phrase(asked, snapshot.record.players)
         self._ask(state, names)
 
     def touch_card(self, seat: int, place: int) -> None:
         """Asks what a card is worth."""
         self._draft.valued = (seat, place)
-        self.show(self.controllers.table.standing)
+        self.show(self.controllers.table.snapshot)
 
     @property
     def _draft(self) -> MapleDraft:

@@ -7,8 +7,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY
-from companion.games.masters_of_maple_syrup.properties import numbered_names
-from companion.games.masters_of_maple_syrup.state import State
+from companion.games.masters_of_maple_syrup.state import State, numbered_names
 from companion.ui.events import dispatches
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
 from companion.ui.games.masters_of_maple_syrup.entries import effect_text

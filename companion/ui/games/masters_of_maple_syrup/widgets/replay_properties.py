@@ -20,7 +20,6 @@ class ReplayProperties(ReplayTable):
             self.add_widget(side)
 
     def show(self, state: object, names: tuple[str, ...]) -> None:
-        """Shows both properties."""
         for side in view(require_type(State, state)).sides:
             widget = self._sides[side.seat]
             widget.name = f"▶ {names[side.seat]}" if side.current else names[side.seat]

@@ -1,6 +1,6 @@
 """NiceOneSquirrelSeatsScreen: who sits where with which squirrel, and who is the youngest and starts (NS-2.2)."""
 
-from companion.games.nice_one_squirrel.squirrel_signs import SIGNS
+from companion.games.nice_one_squirrel.view import SIGNS
 from companion.ui.screens.seats import SeatsScreen
 from companion.ui.texts import SAY
 

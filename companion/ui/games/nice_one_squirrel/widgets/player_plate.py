@@ -14,7 +14,6 @@ class SquirrelToken(SeatToken):
     """A seat's squirrel, as large as the box allows."""
 
     def draw(self, seat: int, middle: tuple[float, float], room: float) -> None:
-        """Draws the squirrel of a seat."""
         draw_squirrel(seat, middle, room)
 
 

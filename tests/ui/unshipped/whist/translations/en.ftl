@@ -1,3 +1,6 @@
+## ui.history
+
+ui-history-deal = Dealt
 
 ## ui.ways
 
