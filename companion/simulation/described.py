@@ -10,11 +10,10 @@ from companion.games.described.actions import Action, Deal, Play
 from companion.games.described.playing import seat_at
 from companion.games.described.state import Hand, State
 from companion.games.described.trick_table import TRICK_TABLE
-from companion.simulation.film import EDGES, draw_place, gather, lay
-from companion.simulation.players.described import PLAYERS, simulate_as
-from hardware.sources.simulated import Move, Put
-
-USUAL: tuple[str, ...] = PLAYERS[:4]
+from companion.simulation import NAMES, Simulation
+from companion.simulation.film import EDGES, TrickFilm, draw_place
+from companion.simulation.players.described import simulate_as as play
+from hardware.sources.simulated import Move
 
 
 def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
@@ -23,30 +22,23 @@ def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) 
     A card that is turned up lies before the dealer until the first one is led.
     """
     random, state = Random(seed), GAME.start(record.options, record.players)
-    moves: list[Move] = []
-    lying: list[Put] = []
-    now, is_turned = 1.0, False
+    filmed, is_turned = TrickFilm(random, pace_s), False
     for entry in record.entries:
         before, action = state, entry.action
         state = GAME.apply(state, own_action(GAME, action))
         if len(before.hands) == hands:
             break
-        hand = state.hands[-1] if len(state.hands) > len(before.hands) else state.hand
+        is_over = len(state.hands) > len(before.hands)
+        hand = state.hands[-1] if is_over else state.hand
         if hand is None or not isinstance(action, Play | Deal) or TRICK_TABLE.shown_by(action) is None:
             continue
         if is_turned:
-            moves += gather(lying, lying[0].seat or 0, now)
-            lying, now = [], now + 1.5 * pace_s
+            filmed.gather(filmed.lying[0].seat or 0, 0.0, 1.5)
         seat, is_turned = _seat_of(state, hand, action), isinstance(action, Deal)
-        put = Put(now, len(moves), _name(action), draw_place(random, seat, len(state.players)), _edge(state, seat))
-        laid = tuple(lay(put, random))
-        moves += laid
-        lying.append(next(move for move in reversed(laid) if isinstance(move, Put)))
-        now = lying[-1].at_s + pace_s * random.uniform(0.7, 1.4)
+        filmed.lay(_name(action), draw_place(random, seat, len(state.players)), _edge(state, seat))
         if not is_turned and not hand.tricks.table:
-            moves += gather(lying, _edge(state, hand.tricks.done[-1].winner), now + 0.6)
-            lying, now = [], now + 0.6 + (4.5 if len(state.hands) > len(before.hands) else 1.5) * pace_s
-    return tuple(moves)
+            filmed.gather(_edge(state, hand.tricks.done[-1].winner), 0.6, 4.5 if is_over else 1.5)
+    return tuple(filmed.moves)
 
 
 def _name(action: Play | Deal) -> str:
@@ -68,27 +60,20 @@ def _seat_of(state: State, hand: Hand, action: Action) -> int:
     return seat_at(state, hand, leader, len(faces) - 1)
 
 
-class DescribedSimulation:
-    """How described games are simulated: the description stands in the options."""
-
-    players = USUAL
-    seats = GAME.seats
-    film = staticmethod(film)
-
-    @staticmethod
-    def simulate(seed: int, options: Mapping[str, object] | None = None, hands: int | None = None) -> Record:
-        """Returns a game by plain players, as few as can play it; nobody melds or goes alone, which no camera sees."""
-        return simulate_as(seed, options or {}, hands)
-
-    @staticmethod
-    def simulate_as(seed: int, begun: Record) -> Record:
-        """Returns a game with the players and options of the game `begun`."""
-        return simulate_as(seed, begun.options, None, begun.players)
-
-    @staticmethod
-    def is_hidden_choice(action: object) -> bool:
-        """Whether the table must enter `action` itself: all that lays no card."""
-        return not isinstance(action, Play) and not (isinstance(action, Deal) and action.turned is not None)
+def simulate(seed: int, options: Mapping[str, object] | None = None, hands: int | None = None) -> Record:
+    """Returns a game by plain players, as few as can play it; nobody melds or goes alone, which no camera sees."""
+    return play(seed, options or {}, hands)
 
 
-SIMULATION = DescribedSimulation()
+def simulate_as(seed: int, begun: Record) -> Record:
+    """Returns a game with the players and options of the game `begun`."""
+    return play(seed, begun.options, None, begun.players)
+
+
+def is_hidden_choice(action: object) -> bool:
+    """Whether the table must enter `action` itself: all that lays no card."""
+    return not isinstance(action, Play) and not (isinstance(action, Deal) and action.turned is not None)
+
+
+SIMULATION = Simulation(NAMES[:4], simulate, film, is_hidden_choice, GAME.seats, simulate_as)
+"""The description stands in the options."""

@@ -12,6 +12,7 @@ from companion.engine import read_record, write_record
 from companion.exports.packed import MARK, pack
 from companion.games import find_game, game_names
 from hardware.vision_process.messages import pack as pack_message
+from tests.games.descriptions import TEXTS
 from tests.games.random_play import play_randomly
 from tests.hardware.vision_process.sample_messages import ASKED, SEEN
 from tests.project.tree import ROOT
@@ -19,6 +20,15 @@ from tests.vision.hostile import png, saved, turned_png
 
 RECORDS: Final = sorted(
     path for path in (ROOT / "tests/records").glob("**/*.json") if "actions" in json.loads(path.read_text())
+)
+FORMULAS: Final = (
+    "tricks - 6",
+    "bid * 10 + (tricks - bid) if tricks >= bid else -10 * bid",
+    "max(0, min(side.tricks, 7), abs(player.bid - 2)) / 3",
+    "down(total / 100) - up(cards / 2)",
+    "steps[tricks - 1] * (1 + doubled)",
+    "2 if trump.hearts and not alone or took.QS else place.tricks",
+    "1 if most.tricks == 3 and last_trick else least.cards",
 )
 
 
@@ -38,6 +48,10 @@ def seeds_of(kind: str) -> Iterator[bytes]:
             yield b'{"alphabet": "german", "mains_hz": 60, "unknown": [1, {"a": null}]}'
         case "messages":
             yield from (pack_message(message) for message in (*SEEN, *ASKED))
+        case "descriptions":
+            yield from (text.encode() for text in TEXTS.values())
+        case "formulas":
+            yield from (formula.encode() for formula in FORMULAS)
 
 
 def _records() -> Iterator[bytes]:

@@ -2,7 +2,9 @@
 
 import json
 import tempfile
+from collections import defaultdict
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -10,11 +12,18 @@ from companion.engine import Record, read_record, replay, write_record
 from companion.errors import BadInputError, CompanionError
 from companion.exports.packed import MARK, unpack
 from companion.games import find_game
+from companion.games.described.description import Description
+from companion.games.described.faults import DescriptionError
+from companion.games.described.formulas import LARGEST, Kind, work_out
+from companion.games.described.reading import read_description, read_embedded
+from companion.games.described.warnings import warnings_of
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import read_settings
+from companion.translations import in_english
 from hardware.vision_process.messages import BadMessageError, WorkerMessage, pack
 from hardware.vision_process.messages import unpack as unpack_message
 from hardware.vision_process.requests import Request
+from tests.games.descriptions import described
 from vision.pictures import open_picture
 
 MEMORY: Final = Path("/dev/shm")
@@ -77,11 +86,49 @@ def take_message(content: bytes) -> None:
         assert pack(unpack_message(pack(message), kind)) == pack(message)
 
 
+def take_description(content: bytes) -> None:
+    """Reads a described game: what comes out means the same when a record embeds it."""
+    game = _described(lambda: read_description(content))
+    if game is not None:
+        assert read_embedded(json.loads(game.source)).score == game.score
+        for doubt in warnings_of(game):
+            _check_line(in_english(doubt.told()))
+
+
+def take_formula(content: bytes) -> None:
+    """Reads a formula as the points of a score line: it gives a number within its limits, whatever its words are."""
+    raw = described("whist")
+    raw["table"] = {"steps": [0, 5, -10]}
+    raw["score"] = [{"say": "points", "per": "side", "points": content.decode(errors="replace")}]
+    game = _described(lambda: read_embedded(raw))
+    if game is None:
+        return
+    formula = game.score[0].points
+    assert formula.kind is Kind.NUMBER
+    for number in (0, 1, 7, -LARGEST, LARGEST):
+        values = defaultdict[str, int](partial(int, number))
+        assert -LARGEST <= work_out(formula.expression, values.__getitem__) <= LARGEST
+
+
+def _described(read: Callable[[], Description]) -> Description | None:
+    """Returns the game, or None if its faults are told as they should be."""
+    try:
+        return read()
+    except DescriptionError as error:
+        for fault in error.faults:
+            _check_line(in_english(fault.told()))
+        return None
+
+
 def _check(error: CompanionError) -> None:
     """Checks that a refusal is one line that a person can read."""
-    assert str(error)
-    assert "\n" not in str(error)
-    assert len(str(error)) < 500
+    _check_line(in_english(error.message))
+
+
+def _check_line(line: str) -> None:
+    assert line
+    assert "\n" not in line
+    assert len(line) < 500
 
 
 TARGETS: Final[Mapping[str, Callable[[bytes], None]]] = {
@@ -90,4 +137,6 @@ TARGETS: Final[Mapping[str, Callable[[bytes], None]]] = {
     "pictures": take_picture,
     "settings": take_settings,
     "messages": take_message,
+    "descriptions": take_description,
+    "formulas": take_formula,
 }

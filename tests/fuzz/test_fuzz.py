@@ -17,7 +17,15 @@ from tests.fuzz.targets import TARGETS
 pytestmark = pytest.mark.one_python
 
 FOUND: Final = Path(__file__).parent / "found"
-ROUNDS: Final = {"records": 150, "codes": 150, "pictures": 600, "settings": 200, "messages": 2000}
+ROUNDS: Final = {
+    "records": 150,
+    "codes": 150,
+    "pictures": 600,
+    "settings": 200,
+    "messages": 2000,
+    "descriptions": 60,
+    "formulas": 400,
+}
 
 
 @pytest.mark.parametrize("kind", TARGETS)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.engine import Game, ReportRules, SeatRules
+from companion.engine.deferred import DeferredModule
 from companion.errors import BadRecordError
 from companion.games.described import rules
 from companion.games.described.actions import FORMS
@@ -20,11 +21,8 @@ from companion.games.described.seats import moved, rearranged, seated
 from companion.games.described.sheet import result, sheet
 from companion.games.described.state import State
 from companion.games.described.summary import is_over, summary
-from companion.games.described.tally import tally
 from companion.games.described.trick_table import TRICK_TABLE, trick_table_of
-from companion.games.described.view import view
-
-__all__ = ["GAME"]
+from companion.phrases import around
 
 DESCRIPTION = "description"
 
@@ -39,7 +37,7 @@ def _start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
         description = read_embedded(raw)
     except DescriptionError as error:
         fault = error.faults[0]
-        raise BadRecordError(f"description: {fault.key}: {fault.what} (description)") from None
+        raise BadRecordError(around(fault.what, f"description: {fault.key}: ", " (description)")) from None
     return rules.start(description, others, players)
 
 
@@ -61,11 +59,11 @@ GAME: Final = Game(
     announce=announce,
     announce_correction=announce_correction,
     courses=courses,
-    tally=tally,
+    tally=DeferredModule(f"{__name__}.tally").tally,
     position=position,
     tables=tables,
     seat_results=seat_results,
-    view=view,
+    view=DeferredModule(f"{__name__}.view").view,
     trick_table=TRICK_TABLE,
     trick_table_of=trick_table_of,
     seat_rules=SeatRules(seated, moved, rearranged),

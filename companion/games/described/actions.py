@@ -2,153 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from companion.engine.fields import MOST_PLAYERS, ActionForm, ActionForms, Field, listed, quote, seat_of
+from companion.engine.fields import MOST_PLAYERS, ActionForms, Field, listed, quote, seat_of
 from companion.errors import BadRecordError
 
 LONGEST_NAME: Final = 200
 MOST_CARDS: Final = 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A hand begins; `turned` is the card that was turned up."""
-
-    turned: str | None = None
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """The pass is done."""
-
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Bid:
-    """A bid: a number, a contract's name, or None for taking it."""
-
-    bid: int | str | None = None
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class NoBid:
-    """A seat passes in the bidding."""
-
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Double:
-    """A seat doubles instead of bidding."""
-
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Trump:
-    """The declarer names a suit, or None for no trump."""
-
-    suit: str | None
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Alone:
-    """The declarer plays alone."""
-
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """The declarer calls a card, whose holder is the partner."""
-
-    card: str
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Tell:
-    """A number or yes or no that was asked for; `seat` is a side's first, None for the hand."""
-
-    ask: str
-    value: int | bool
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Melded:
-    """A player tells a meld."""
-
-    seat: int
-    meld: str
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A card is played; the seat follows from the turn, and `seat` must agree if it is given."""
-
-    card: str
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Took:
-    """A trick of which only the winner was noted, and what of value lay in it."""
-
-    seat: int
-    cards: tuple[str, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A counter that the table has changed."""
-
-    counter: str
-    value: int
-    seat: int | None = None
-
-
 WordValue: TypeAlias = int | bool | str | None
 Words: TypeAlias = tuple[tuple[str, WordValue], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """All of a hand or a round in its words, by player, or by side if all words are sides'."""
-
-    words: tuple[Words, ...]
-    seat: int | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class RoundOver:
-    """A round of a game without tricks is over."""
-
-    seat: int | None = field(default=None, compare=False)
-
-
-Action: TypeAlias = (
-    Deal
-    | Passed
-    | Bid
-    | NoBid
-    | Double
-    | Trump
-    | Alone
-    | Call
-    | Melded
-    | Play
-    | Took
-    | Tell
-    | Count
-    | Tally
-    | RoundOver
-)
 
 
 def _read_name(value: object) -> str:
@@ -187,30 +49,164 @@ def _read_words(value: object) -> Words:
     raise BadRecordError(f'{quote(value)} must be an object such as {{"bid": 3, "tricks": 4}}')
 
 
-def _write_words(words: tuple[Words, ...]) -> list[dict[str, WordValue]]:
-    return [dict(one) for one in words]
-
-
 NAME: Final = Field(_read_name)
 SEAT: Final = seat_of(MOST_PLAYERS)
-_SEAT: Final = SEAT.as_optional()
 _CARDS: Final = Field(listed(_read_name, "cards", 0, MOST_CARDS), list)
+_WORDS: Final = Field(listed(_read_words, "entries", 1, MOST_PLAYERS), lambda words: [dict(one) for one in words])
+_Name: TypeAlias = Annotated[str, NAME]
+_Seat: TypeAlias = Annotated[int, SEAT]
 
 
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A hand begins; `turned` is the card that was turned up."""
+
+    turned: _Name | None = None
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """The pass is done."""
+
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A bid: a number, a contract's name, or None for taking it."""
+
+    bid: Annotated[int | str | None, Field(_read_bid)] = None
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class NoBid:
+    """A seat passes in the bidding."""
+
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    """A seat doubles instead of bidding."""
+
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Trump:
+    """The declarer names a suit, or None for no trump."""
+
+    suit: Annotated[str | None, Field(_read_suit)]
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """The declarer plays alone."""
+
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The declarer calls a card, whose holder is the partner."""
+
+    card: _Name
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """A number or yes or no that was asked for; `seat` is a side's first, None for the hand."""
+
+    ask: _Name
+    value: Annotated[int | bool, Field(_read_answer)]
+    seat: _Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Melded:
+    """A player tells a meld."""
+
+    seat: _Seat
+    meld: _Name
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card is played; the seat follows from the turn, and `seat` must agree if it is given."""
+
+    card: _Name
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """A trick of which only the winner was noted, and what of value lay in it."""
+
+    seat: _Seat
+    cards: Annotated[tuple[str, ...] | None, _CARDS] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A counter that the table has changed."""
+
+    counter: _Name
+    value: Annotated[int, Field(_read_number)]
+    seat: _Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """All of a hand or a round in its words, by player, or by side if all words are sides'."""
+
+    words: Annotated[tuple[Words, ...], _WORDS]
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver:
+    """A round of a game without tricks is over."""
+
+    seat: _Seat | None = field(default=None, compare=False)
+
+
+Action: TypeAlias = (
+    Deal
+    | Passed
+    | Bid
+    | NoBid
+    | Double
+    | Trump
+    | Alone
+    | Call
+    | Melded
+    | Play
+    | Took
+    | Tell
+    | Count
+    | Tally
+    | RoundOver
+)
 FORMS: Final = ActionForms[Action](
-    ActionForm("play", Play, card=NAME, seat=_SEAT),
-    ActionForm("deal", Deal, turned=NAME.as_optional(), seat=_SEAT),
-    ActionForm("passed", Passed, seat=_SEAT),
-    ActionForm("bid", Bid, bid=Field(_read_bid, optional=True), seat=_SEAT),
-    ActionForm("no-bid", NoBid, seat=_SEAT),
-    ActionForm("double", Double, seat=_SEAT),
-    ActionForm("trump", Trump, suit=Field(_read_suit), seat=_SEAT),
-    ActionForm("alone", Alone, seat=_SEAT),
-    ActionForm("call", Call, card=NAME, seat=_SEAT),
-    ActionForm("meld", Melded, seat=SEAT, meld=NAME),
-    ActionForm("took", Took, seat=SEAT, cards=_CARDS.as_optional()),
-    ActionForm("tell", Tell, ask=NAME, value=Field(_read_answer), seat=_SEAT),
-    ActionForm("count", Count, counter=NAME, value=Field(_read_number), seat=_SEAT),
-    ActionForm("tally", Tally, words=Field(listed(_read_words, "entries", 1, MOST_PLAYERS), _write_words), seat=_SEAT),
-    ActionForm("round", RoundOver, seat=_SEAT),
+    {
+        "play": Play,
+        "deal": Deal,
+        "passed": Passed,
+        "bid": Bid,
+        "no-bid": NoBid,
+        "double": Double,
+        "trump": Trump,
+        "alone": Alone,
+        "call": Call,
+        "meld": Melded,
+        "took": Took,
+        "tell": Tell,
+        "count": Count,
+        "tally": Tally,
+        "round": RoundOver,
+    }
 )

@@ -8,7 +8,7 @@ from companion.games.described.explanation import (
     explain_trick,
 )
 from companion.games.described.playing import irregularities_of
-from companion.games.described.state import Hand, State
+from companion.games.described.state import State
 from companion.phrases import Phrase
 
 
@@ -30,8 +30,8 @@ def announce(before: State, after: State) -> tuple[Phrase, ...]:
 
 def _come_to_light(before: State, after: State) -> tuple[Phrase, ...]:
     """Returns what was irregular, or has been proven or cleared, since `before`."""
-    known = {(hand.dealt.number, item) for hand in _all_hands(before) for item in irregularities_of(hand)}
-    recent = _all_hands(after)[-2:]
+    known = {(hand.dealt.number, item) for hand in before.all_hands for item in irregularities_of(hand)}
+    recent = after.all_hands[-2:]
     return tuple(
         explain_irregularity(item)
         for hand in recent
@@ -40,13 +40,9 @@ def _come_to_light(before: State, after: State) -> tuple[Phrase, ...]:
     )
 
 
-def _all_hands(state: State) -> tuple[Hand, ...]:
-    return (*state.hands, *([state.hand] if state.hand else []))
-
-
 def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
     """Returns the first fact that a correction changed."""
-    for old, new in zip(_all_hands(before), _all_hands(after), strict=False):
+    for old, new in zip(before.all_hands, after.all_hands, strict=False):
         for was, now in zip(old.tricks.done, new.tricks.done, strict=False):
             if was != now:
                 return (explain_trick(after, new, now),)

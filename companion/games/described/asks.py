@@ -10,13 +10,14 @@ from companion.games.described.description import (
     DECLARED,
     OF_A_PLAYER,
     OFFERED,
+    STOCK,
     TURNED_UP,
     Description,
     Per,
     ScoreLine,
 )
 from companion.games.described.formulas import Kind, words_in
-from companion.games.described.words import COMPARING
+from companion.games.described.words import COMPARING, TRUTHS
 
 ORDER: Final = (
     "declarer",
@@ -70,7 +71,7 @@ def _asked(word: str, *, is_own: bool, description: Description) -> Asked:
         return Asked(word, Per.HAND)
     if word in OF_THE_HAND:
         return Asked(word, Per.HAND, Kind.YES if word == "alone" else Kind.NUMBER)
-    is_truth = word in ("declarer", "partner", "last_trick") or word.startswith("took.")
+    is_truth = word in TRUTHS or word.startswith("took.")
     per = Per.PLAYER if is_own or word in ("declarer", "partner") else Per.SIDE
     return Asked(word, per, Kind.YES if is_truth else Kind.NUMBER)
 
@@ -127,7 +128,7 @@ def _base(word: str, *, is_own: bool, description: Description) -> tuple[str, bo
 
 def is_trump_fixed(description: Description) -> bool:
     """Whether the file says what is trump in every hand."""
-    return not set(description.trump.suits) & {TURNED_UP, OFFERED, DECLARED, BY_BID}
+    return not set(description.trump.suit) & {TURNED_UP, OFFERED, DECLARED, BY_BID}
 
 
 def uses(description: Description, word: str) -> bool:
@@ -139,4 +140,4 @@ def level_of(description: Description) -> int:
     """Returns what a table can enter: 2 every card, 1 bids and tricks, 0 the numbers alone."""
     if description.rounds is not None:
         return 0
-    return 1 if description.deal.left == "stock" else 2
+    return 1 if description.deal.left == STOCK else 2

@@ -3,41 +3,44 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.games.described.actions import Alone, Bid, Call, Double, NoBid, Trump
-from companion.games.described.description import DECLARED, NO_TRUMP, OFFERED, Bidding, Description
+from companion.errors import ImpossibleActionError
+from companion.games.described.actions import Alone, Bid, Call, Double, NoBid, Trump, WordValue
+from companion.games.described.description import DECLARED, NO_TRUMP, OFFERED, Bidding
 from companion.games.described.errors import check_seat, impossible
 from companion.games.described.faults import shown
 from companion.games.described.state import Agreed, Auction, Hand, Phase, State
-from companion.games.described.tables import face_named, most_of, next_seat, trump_mode
+from companion.games.described.tables import cards_in_play, face_named, most_of, next_seat, trump_mode
+from companion.phrases import Player
 
 
-def value_of(description: Description, size: int, action: Bid) -> int:
-    """Returns a bid as a number: a contract is its place, from 1. Raises ImpossibleActionError."""
-    bidding = description.bid
-    assert bidding
+def value_of(bidding: Bidding, tricks: int, action: Bid) -> int:
+    """Returns a bid in a hand of so many tricks as a number: a contract is its place, from 1.
+
+    Raises ImpossibleActionError.
+    """
     bid = action.bid
     if bidding.of:
         if bid in bidding.of:
             return bidding.of.index(str(bid)) + 1
-        raise impossible(f"{shown(bid)} is no contract: bid one of {', '.join(bidding.of)}", "bid.of")
+        raise impossible("impossible.contract", "bid.of", bid=shown(bid), known=", ".join(bidding.of))
     if bidding.kind == "take":
         if bid is not None:
-            raise impossible("it is taken or passed: a bid has no number", "bid.kind")
+            raise impossible("impossible.take", "bid.kind")
         return 1
     if not isinstance(bid, int):
-        raise impossible(f"{shown(bid)} is no bid: write a number", "bid")
-    _check_bounds(bidding, size, bid)
+        raise impossible("impossible.no-bid", "bid", bid=shown(bid))
+    _check_bounds(bidding, tricks, bid)
     return bid
 
 
-def _check_bounds(bidding: Bidding, size: int, bid: int) -> None:
-    most = most_of(bidding, size)
+def _check_bounds(bidding: Bidding, tricks: int, bid: int) -> None:
+    most = most_of(bidding, tricks)
     if bid < bidding.least:
-        raise impossible(f"{bid} is too low: the lowest bid is {bidding.least}", "bid.least")
+        raise impossible("impossible.low", "bid.least", bid=bid, least=bidding.least)
     if most is not None and bid > most:
-        raise impossible(f"{bid} is too high: the highest bid is {most}", "bid.most")
+        raise impossible("impossible.high", "bid.most", bid=bid, most=most)
     if (bid - bidding.least) % bidding.step:
-        raise impossible(f"{bid} is no bid: bids rise by {bidding.step} from {bidding.least}", "bid.step")
+        raise impossible("impossible.step", "bid.step", bid=bid, step=bidding.step, least=bidding.least)
 
 
 def turn_of(hand: Hand) -> int:
@@ -50,10 +53,10 @@ def bid(state: State, hand: Hand, action: Bid) -> Hand:
     """Returns the hand after a bid."""
     bidding, auction, seat = state.description.bid, hand.auction, turn_of(hand)
     assert bidding
-    check_seat(state, action.seat, seat)
-    value = value_of(state.description, hand.dealt.size, action)
+    check_seat(state, action.seat, seat, "bid")
+    value = value_of(bidding, hand.dealt.tricks, action)
     if bidding.kind == "auction" and auction.log and value <= auction.log[-1][1]:
-        raise impossible(f"{shown(action.bid)} is not above the last bid: bid more, or pass", "bid.kind")
+        raise impossible("impossible.not-above", "bid.kind", bid=shown(action.bid))
     bids = tuple(value if one == seat else old for one, old in enumerate(auction.bids))
     auction = replace(auction, bids=bids, log=(*auction.log, (seat, value)), last=seat, doubled=0)
     if bidding.kind == "take":
@@ -73,9 +76,9 @@ def _next_number(state: State, hand: Hand, auction: Auction, seat: int) -> Hand:
 def barred_of(state: State, hand: Hand, bids: Sequence[int | None]) -> tuple[int, ...]:
     """Returns the dealer, who bids last, if the bids come to the sum that they may not have."""
     bidding, dealer = state.description.bid, hand.dealt.dealer
-    if bidding is None or dealer is None or not bidding.total_not_hand or None in bids:
+    if bidding is None or dealer is None or not bidding.total_not or None in bids:
         return ()
-    return (dealer,) if sum(bid or 0 for bid in bids) == hand.dealt.size else ()
+    return (dealer,) if sum(bid or 0 for bid in bids) == hand.dealt.tricks else ()
 
 
 def _take(state: State, hand: Hand, seat: int) -> Hand:
@@ -94,9 +97,11 @@ def _declare(state: State, hand: Hand) -> Hand:
     agreed = hand.agreed
     assert description.bid
     if description.bid.of:
-        contract = next(one for one in description.contracts if one.name == description.bid.of[value - 1])
+        contract = description.contract(description.bid.of[value - 1])
         agreed = replace(agreed, contract=contract.name, trump=contract.trump or agreed.trump)
-    if description.deal.left == "kitty" and agreed.takes_up is None:
+    players, number = len(state.players), hand.dealt.number
+    kitty = cards_in_play(description, players, number) - hand.dealt.size * players
+    if description.deal.left == "kitty" and kitty and agreed.takes_up is None:
         agreed = replace(agreed, takes_up=agreed.declarer)
     return replace(hand, agreed=agreed)
 
@@ -105,13 +110,13 @@ def no_bid(state: State, hand: Hand, action: NoBid) -> Hand:
     """Returns the hand after a pass."""
     bidding, auction, seat = state.description.bid, hand.auction, turn_of(hand)
     assert bidding
-    check_seat(state, action.seat, seat)
+    check_seat(state, action.seat, seat, "bid")
     if bidding.kind == "tricks":
-        raise impossible("everybody bids a number: nobody passes", "bid.kind")
+        raise impossible("impossible.pass-number", "bid.kind")
     if bidding.kind == "take":
         return _pass_take(state, hand, bidding, seat)
     if must_bid(state, hand):
-        raise impossible(f"all others passed: the dealer, seat {seat}, must bid", "bid.nobody")
+        raise impossible("impossible.must-bid", "bid.nobody", player=Player(seat))
     return _next_turn(state, hand, replace(auction, passed=(*auction.passed, seat)))
 
 
@@ -127,7 +132,7 @@ def must_bid(state: State, hand: Hand) -> bool:
 
 def _pass_take(state: State, hand: Hand, bidding: Bidding, seat: int) -> Hand:
     if must_bid(state, hand):
-        raise impossible(f"all others passed: the dealer, seat {seat}, must take it", "bid.nobody")
+        raise impossible("impossible.must-take", "bid.nobody", player=Player(seat))
     following: int | None = next_seat(state.description, len(state.players), seat)
     number = hand.auction.round
     if seat == hand.dealt.dealer:
@@ -138,9 +143,9 @@ def _pass_take(state: State, hand: Hand, bidding: Bidding, seat: int) -> Hand:
 def double(state: State, hand: Hand, action: Double) -> Hand:
     """Returns the hand after a doubling."""
     auction, seat = hand.auction, turn_of(hand)
-    check_seat(state, action.seat, seat)
+    check_seat(state, action.seat, seat, "bid")
     if not may_double(state, hand):
-        raise impossible(f"seat {seat} cannot double now", "bid.doubling")
+        raise impossible("impossible.double", "bid.doubling", player=Player(seat))
     return _next_turn(state, hand, replace(auction, doubled=auction.doubled + 1, last=seat))
 
 
@@ -159,7 +164,7 @@ def _next_turn(state: State, hand: Hand, auction: Auction) -> Hand:
     bidding = state.description.bid
     assert bidding
     active = [seat for seat in range(len(state.players)) if seat not in auction.passed]
-    is_top = bool(auction.log) and auction.log[-1][1] == most_of(bidding, hand.dealt.size)
+    is_top = bool(auction.log) and auction.log[-1][1] == most_of(bidding, hand.dealt.tricks)
     is_over = not active or active == [auction.last] or (is_top and auction.doubled >= bidding.doubling)
     if is_over:
         hand = replace(hand, auction=replace(auction, turn=None))
@@ -198,24 +203,32 @@ def trump_choices(state: State, hand: Hand) -> tuple[str | None, ...]:
     return tuple(None if suit == NO_TRUMP else suit for suit in may if suit != turned)
 
 
+def may_name_trump(state: State, hand: Hand, suit: WordValue) -> bool:
+    """Whether the declarer may name a suit, None for no trump: that, where nothing is said, is no choice to offer."""
+    is_any = trump_mode(state.description, hand.dealt.number) == DECLARED and not state.description.trump.may
+    return suit in trump_choices(state, hand) or (suit is None and is_any)
+
+
+def trump_refused(state: State, hand: Hand, suit: WordValue) -> ImpossibleActionError:
+    """Returns the error that says which suits may be named."""
+    names = ", ".join("null" if one is None else one for one in trump_choices(state, hand))
+    return impossible("impossible.suit", "trump.may", suit=shown(suit), known=names)
+
+
 def name_trump(state: State, hand: Hand, action: Trump) -> Hand:
     """Returns the hand after the declarer named trump."""
-    check_seat(state, action.seat, hand.agreed.declarer)
-    choices = trump_choices(state, hand)
-    is_declared = trump_mode(state.description, hand.dealt.number) == DECLARED
-    any_trump = (*choices, None) if is_declared and not state.description.trump.may else choices
-    if not waits_for_trump(hand) or action.suit not in any_trump:
-        names = ", ".join("null" if one is None else one for one in choices)
-        raise impossible(f"{shown(action.suit)} cannot be trump now: name one of {names}", "trump.may")
+    check_seat(state, action.seat, hand.agreed.declarer, "trump")
+    if not waits_for_trump(hand) or not may_name_trump(state, hand, action.suit):
+        raise trump_refused(state, hand, action.suit)
     hand = replace(hand, agreed=replace(hand.agreed, trump=action.suit or NO_TRUMP))
     return replace(hand, phase=phase_after_bids(state, hand))
 
 
 def call_card(state: State, hand: Hand, action: Call) -> Hand:
     """Returns the hand after the declarer called a card."""
-    check_seat(state, action.seat, hand.agreed.declarer)
+    check_seat(state, action.seat, hand.agreed.declarer, "trump")
     if waits_for_trump(hand):
-        raise impossible("trump comes first: name it", "trump")
+        raise impossible("impossible.trump-first", "trump")
     hand = replace(hand, agreed=replace(hand.agreed, called=face_named(state.description, action.card)))
     return replace(hand, phase=phase_after_bids(state, hand))
 
@@ -224,8 +237,8 @@ def go_alone(state: State, hand: Hand, action: Alone) -> Hand:
     """Returns the hand after the declarer said that nobody helps."""
     agreed: Agreed = hand.agreed
     if not state.description.play.alone or agreed.declarer is None:
-        raise impossible("nobody plays alone in this game, or there is no declarer", "play.alone")
+        raise impossible("impossible.nobody-alone", "play.alone")
     check_seat(state, action.seat, agreed.declarer)
     if agreed.is_alone or hand.tricks.table or hand.tricks.done:
-        raise impossible("alone is said once, before the first card", "play.alone")
+        raise impossible("impossible.alone-once", "play.alone")
     return replace(hand, agreed=replace(agreed, is_alone=True))

@@ -14,14 +14,15 @@ from companion.games.described.description import (
 )
 from companion.games.described.examples import ExampleError, work_example
 from companion.games.described.faults import FaultList
-from companion.games.described.tables import hand_size, most_of
+from companion.games.described.tables import cards_drawn, hand_size, most_of
+from companion.phrases import Phrase, phrase
 
 TRICK_PARTS: Final = ("deal", "pass", "bid", "trump", "contract", "play", "meld", "partner", "value")
 NOT_SCORED: Final = ("game", "version", "minutes", "rules", "deck", "deal", "pass", "trump", "play", "meld", "value")
 """The parts by which no example is worked out; with `partner`, `rounds`, `end` and the other examples."""
 _BIDDING: Final = ("bid", "kind")
 _DEALT: Final = ("players", "deck", "card", "deal")
-Found = Iterator[tuple[Place, str]]
+Found = Iterator[tuple[Place, Phrase]]
 
 
 def check_parts(description: Description, raw: Mapping[str, object], faults: FaultList) -> None:
@@ -46,62 +47,62 @@ def check_parts(description: Description, raw: Mapping[str, object], faults: Fau
 
 def _check_score(description: Description, raw: Mapping[str, object]) -> Found:
     if not description.score and not description.categories and "score" not in raw:
-        yield ("score",), "'score' is missing; write [[score]], a line for each way to get points"
+        yield ("score",), phrase("fault.no-score")
     if description.rounds is None and description.categories and not description.score:
-        yield ("category",), "needs [rounds], or [[score]] lines in a game with tricks; write one"
+        yield ("category",), phrase("fault.category-alone")
 
 
 def _check_rounds(raw: Mapping[str, object]) -> Found:
     for part in TRICK_PARTS:
         if part in raw:
-            yield (part,), "is for games with tricks, and [rounds] for games without; leave one out"
+            yield (part,), phrase("fault.tricks-and-rounds")
 
 
 def _check_deal(description: Description) -> Found:
     least, most = description.players
     size, deal = description.deck.size, description.deal
-    turned = set(description.trump.suits) & {TURNED_UP, OFFERED}
-    needs_next = bool(turned) and (OFFERED in turned or description.trump.turned == "next")
-    for place, sizes in ((("deal", "hands"), deal.sizes), (("deal", "each"), (deal.each,) if deal.each else ())):
+    each_time = deal.each if isinstance(deal.each, int) else 0
+    turned = set(description.trump.suit) & {TURNED_UP, OFFERED}
+    needs_next = bool(turned) and (OFFERED in turned or description.trump.card == "next")
+    for place, sizes in ((("deal", "hands"), deal.hands), (("deal", "each"), (each_time,))):
         for each in sizes:
             for players in (least, most):
                 needed = each * players + needs_next
                 if needed > size:
-                    yield (
-                        place,
-                        f"{players} × {each} cards with any turned up are {needed}, the deck has {size}; deal fewer",
-                    )
+                    yield place, phrase("fault.deal", players=players, each=each, needed=needed, size=size)
                     return
     if (
-        not deal.sizes
-        and deal.each is None
+        not deal.hands
+        and not each_time
         and (size // most < 1 or (needs_next and not all(size % players for players in range(least, most + 1))))
     ):
-        yield ("deal",), f"the deck's {size} cards do not go round with one left to turn up; write 'each'"
-    smallest = min(deal.sizes or (deal.each or max(1, size // most),))
+        yield ("deal",), phrase("fault.none-to-turn", size=size)
+    smallest = min(deal.hands or (each_time or max(1, size // most),))
     if description.passing and description.passing.cards > smallest:
-        yield ("pass", "cards"), f"is {description.passing.cards}, more than a hand; pass fewer"
+        yield ("pass", "cards"), phrase("fault.pass", count=description.passing.cards)
 
 
 def _check_bids(description: Description) -> Found:
-    bid, modes = description.bid, set(description.trump.suits)
-    declares = bid is not None and bid.kind != "tricks"
-    if modes & {DECLARED, BID} and not declares:
-        yield ("trump", "suit"), 'needs a declarer; write [bid] with kind = "auction" or "take"'
+    bid, modes, play = description.bid, set(description.trump.suit), description.play
+    if not _declares(description):
+        needing = {
+            ("trump", "suit"): modes & {DECLARED, BID},
+            ("play", "leads"): play.leads == "declarer",
+            ("play", "alone"): play.alone,
+            ("partner", "called"): description.partner and description.partner.is_called,
+            ("deal", "counts"): description.deal.counts == "declarer",
+        }
+        yield from ((place, phrase("fault.declarer")) for place, needs in needing.items() if needs)
     if OFFERED in modes and (bid is None or bid.kind != "take"):
-        yield ("trump", "suit"), "'offered' needs [bid] with kind = \"take\""
+        yield ("trump", "suit"), phrase("fault.offered")
     if BID in modes and not any(contract.trump for contract in description.contracts):
-        yield ("trump", "suit"), "'bid' needs [[contract]] with trump; write what is trump in each"
-    if description.play.leads == "declarer" and not declares:
-        yield ("play", "leads"), 'needs a declarer; write [bid] with kind = "auction" or "take"'
-    if description.play.alone and not declares:
-        yield ("play", "alone"), 'needs a declarer; write [bid] with kind = "auction" or "take"'
-    if description.play.sits_out and not description.has_teams:
-        yield ("play", "sits_out"), "needs partners; write teams"
-    if description.partner and description.partner.is_called and not declares:
-        yield ("partner", "called"), 'needs a declarer; write [bid] with kind = "auction" or "take"'
-    if description.deal.counts == "declarer" and not declares:
-        yield ("deal", "counts"), 'needs a declarer; write [bid] with kind = "auction" or "take"'
+        yield ("trump", "suit"), phrase("fault.trump-bid")
+    if play.sits_out and not description.has_teams:
+        yield ("play", "sits_out"), phrase("fault.no-partner")
+
+
+def _declares(description: Description) -> bool:
+    return description.bid is not None and description.bid.kind != "tricks"
 
 
 def _check_least(description: Description) -> Found:
@@ -109,39 +110,34 @@ def _check_least(description: Description) -> Found:
     if bid is None or bid.of or bid.kind == "take":
         return
     for players in range(least, most + 1):
-        for number in range(1, max(1, len(description.deal.sizes)) + 1):
+        for number in range(1, max(1, len(description.deal.hands)) + 1):
             size = hand_size(description, players, number)
-            highest = most_of(bid, size)
+            highest = most_of(bid, size + cards_drawn(description, players, number))
             if highest is not None and highest < bid.least:
-                yield (
-                    ("bid", "least"),
-                    f"is {bid.least}, and nothing as high can be bid in a hand of {size}; write less",
-                )
+                yield ("bid", "least"), phrase("fault.least-bid", least=bid.least, size=size)
                 return
 
 
 def _check_sides(description: Description) -> Found:
-    declares = description.bid is not None and description.bid.kind != "tricks"
+    if _declares(description):
+        return
     holds = description.partner is not None and bool(description.partner.holds)
+    sides = () if holds else (Per.DECLARING_SIDE, Per.DEFENDERS, Per.EACH_DEFENDER)
     for number, line in enumerate(description.score):
-        if line.per is Per.DECLARER and not declares:
-            yield ("score", number, "per"), 'nobody declares; write [bid] with kind = "auction" or "take"'
-        if line.per in (Per.DECLARING_SIDE, Per.DEFENDERS, Per.EACH_DEFENDER) and not (declares or holds):
-            yield ("score", number, "per"), 'nobody declares; write [bid] with kind = "auction" or "take"'
+        if line.per in (Per.DECLARER, *sides):
+            yield ("score", number, "per"), phrase("fault.nobody-declares")
 
 
 def _check_examples(description: Description) -> Found:
     for number, example in enumerate(description.examples):
         try:
             _, points = work_example(description, example)
-        except ExampleError as error:
-            yield ("example", number), str(error)
+        except ExampleError:
+            yield ("example", number), phrase("fault.example-lengths")
             continue
         if tuple(points) != example.points:
-            yield (
-                ("example", number, "points"),
-                f"comes out as {_listed(points)}, not {_listed(example.points)}; mend one",
-            )
+            told = phrase("fault.example", points=_listed(points), written=_listed(example.points))
+            yield ("example", number, "points"), told
 
 
 def _listed(points: tuple[object, ...]) -> str:

@@ -71,8 +71,8 @@ def _bids_above(state: State, hand: Hand) -> Iterator[int | str]:
         yield from bid.of[last or 0 :]
         return
     first = bid.least if last is None else last + bid.step
-    most = most_of(bid, hand.dealt.size)
-    stop = first + max(MOST_NUMBERS, hand.dealt.size + 1) * bid.step
+    most = most_of(bid, hand.dealt.tricks)
+    stop = first + max(MOST_NUMBERS, hand.dealt.tricks + 1) * bid.step
     yield from range(first, stop if most is None else min(stop, most + 1), bid.step)
 
 
@@ -122,4 +122,5 @@ def _answers(
             continue
         least = ask.least if ask else 0
         most = ask.most if ask and ask.most is not None else least + MOST_NUMBERS
-        yield from (actions.Tell(name, value, seat) for value in range(least, min(most, least + MOST_NUMBERS) + 1))
+        first = 0 if least < -MOST_NUMBERS and most >= 0 else least  # of very many numbers a table tells those near 0
+        yield from (actions.Tell(name, value, seat) for value in range(first, min(most, first + MOST_NUMBERS) + 1))

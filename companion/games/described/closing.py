@@ -5,7 +5,7 @@ from dataclasses import replace
 from companion.games.described.actions import Tell, WordValue
 from companion.games.described.asks import uses
 from companion.games.described.description import Ask, Per
-from companion.games.described.errors import impossible
+from companion.games.described.errors import impossible, who
 from companion.games.described.faults import shown
 from companion.games.described.playing import partner_of
 from companion.games.described.scoring import no_facts
@@ -47,27 +47,27 @@ def checked_answer(state: State, hand: Hand, action: Tell) -> tuple[str, int, in
     """Returns an answer. Raises ImpossibleActionError if it was not asked for, or is out of bounds."""
     place = OF_HAND if action.seat is None else action.seat
     if (action.ask, place) not in asked_now(state, hand):
-        raise impossible(f"{action.ask[:40]!r} is not asked{_where(place)}", "ask")
-    ask = next((one for one in state.description.asks if one.name == action.ask), None)
+        asked = repr(action.ask[:40])
+        if place == OF_HAND:
+            raise impossible("impossible.not-asked-hand", "ask", ask=asked)
+        raise impossible("impossible.not-asked", "ask", ask=asked, player=who(state, place))
+    ask = state.description.ask(action.ask)
     check_value(action.value, ask)
     return action.ask, place, action.value
-
-
-def _where(place: int) -> str:
-    return " for the hand: name a seat" if place == OF_HAND else f" of seat {place}"
 
 
 def check_value(value: WordValue, ask: Ask | None) -> None:
     """Raises ImpossibleActionError for a value that `ask` does not allow; None stands for yes or no."""
     if ask is None or ask.is_yes:
         if not isinstance(value, bool):
-            raise impossible(f"{shown(value)} must be true or false", "ask.kind")
+            raise impossible("impossible.no-yes", "ask.kind", value=shown(value))
         return
     if isinstance(value, bool) or not isinstance(value, int):
-        raise impossible(f"{shown(value)} must be a whole number", "ask.kind")
+        raise impossible("impossible.no-number", "ask.kind", value=shown(value))
     if value < ask.least or (ask.most is not None and value > ask.most):
-        most = "on" if ask.most is None else f"to {ask.most}"
-        raise impossible(f"{ask.name} is {value}: write a number from {ask.least} {most}", "ask")
+        if ask.most is None:
+            raise impossible("impossible.answer-least", "ask", ask=ask.name, value=value, least=ask.least)
+        raise impossible("impossible.answer", "ask", ask=ask.name, value=value, least=ask.least, most=ask.most)
 
 
 def check_card_points(state: State, hand: Hand) -> None:
@@ -82,11 +82,16 @@ def check_sum(state: State, hand: Hand, points: int, part: str) -> None:
     """Raises ImpossibleActionError if card points do not sum to the deck's."""
     description = state.description
     total = tables_of(description).total
-    is_all = hand.dealt.size * len(state.players) == description.deck.size and not description.play.sits_out
-    if is_all and points != total:
-        raise impossible(f"the card points sum to {points}, not to the deck's {total}: count them again", part)
+    if plays_all_cards(state, hand) and points != total:
+        raise impossible("impossible.card-points", part, points=points, total=total)
     if points > total and min(description.values) >= 0:
-        raise impossible(f"the card points sum to {points}: the deck has {total}, count them again", part)
+        raise impossible("impossible.more-card-points", part, points=points, total=total)
+
+
+def plays_all_cards(state: State, hand: Hand) -> bool:
+    """Whether every card of the deck is played."""
+    description = state.description
+    return hand.dealt.tricks * len(state.players) == description.deck.size and not description.play.sits_out
 
 
 def facts_of(state: State, hand: Hand) -> Facts:
@@ -97,7 +102,6 @@ def facts_of(state: State, hand: Hand) -> Facts:
         nothing = (0,) * players
         empty = no_facts(players, len(state.sides), dealt.number)
         return replace(empty, tricks=nothing, cards=nothing, answers=_answers(state, hand.answers))
-    contract = next((one for one in description.contracts if one.name == agreed.contract), None)
     declaring = partner_of(state, hand)
     told = tuple(seat for name, seat, value in hand.answers if name == "partner" and value)
     points, took = cards_of(state, hand)
@@ -115,9 +119,7 @@ def facts_of(state: State, hand: Hand) -> Facts:
         tuple(dict.fromkeys((*declaring, *told))),
         agreed.is_alone,
         auction.doubled,
-        agreed.contract,
-        contract.goal if contract else 0,
-        contract.value if contract else 0,
+        description.contract(agreed.contract),
         agreed.trump,
         _answers(state, hand.answers),
     )

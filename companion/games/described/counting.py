@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.games.described.actions import Count
 from companion.games.described.description import Per
-from companion.games.described.errors import impossible, too_soon
+from companion.games.described.errors import NONE, impossible, too_soon
 from companion.games.described.scoring import clamp
 from companion.games.described.state import Phase, State
 
@@ -16,11 +16,11 @@ def count(state: State, action: Count) -> State:
     if state.phase is Phase.OVER:
         raise too_soon(state)
     if place is None or not description.counters[place].touch:
-        names = ", ".join(one.name for one in description.counters if one.touch) or "there are none"
-        raise impossible(f"{action.counter[:40]!r} cannot be changed by touch: known are {names}", "counter.touch")
+        names = ", ".join(one.name for one in description.counters if one.touch) or NONE
+        raise impossible("impossible.counter", "counter.touch", counter=repr(action.counter[:40]), known=names)
     counter = description.counters[place]
     if clamp(counter, action.value) != action.value:
-        raise impossible(f"{counter.name} cannot be {action.value}: its bounds are in the file", "counter")
+        raise impossible("impossible.counter-bounds", "counter", counter=counter.name, value=action.value)
     held = state.ledger.counters[place]
     where = _counter_place(state, counter.per, action.seat)
     held = tuple(action.value if one == where else old for one, old in enumerate(held))
@@ -33,6 +33,7 @@ def _counter_place(state: State, per: Per, seat: int | None) -> int:
     if per is Per.HAND and seat is None:
         return 0
     if per is Per.HAND or seat not in places[per]:
-        wanted = "leave the seat out" if per is Per.HAND else f"name a seat of {list(places[per])}"
-        raise impossible(f"this counter is per {per}: {wanted}", "counter.per")
+        if per is Per.HAND:
+            raise impossible("impossible.counter-of-hand", "counter.per")
+        raise impossible("impossible.counter-per", "counter.per", per=per, seats=str(list(places[per])))
     return places[per].index(seat)

@@ -1,8 +1,8 @@
 """The tables of a game for a spreadsheet: its hands, each line of points, and its tricks with each card."""
 
 from companion.engine.tables import TableRow, flatten
-from companion.games.described.explanation import written
 from companion.games.described.state import Hand, State, Trick
+from companion.games.described.summary import number
 
 
 def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
@@ -12,7 +12,7 @@ def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
         "points": tuple(row for hand in state.hands for row in _points(state, hand)),
         "tricks": tuple(
             _trick(state, hand, place, trick)
-            for hand in (*state.hands, *([state.hand] if state.hand else []))
+            for hand in state.all_hands
             for place, trick in enumerate(hand.tricks.done, 1)
         ),
     }
@@ -25,7 +25,7 @@ def _hand(state: State, hand: Hand) -> TableRow:
         "hand": hand.dealt.number,
         "dealer": hand.dealt.dealer,
         "declarer": facts.declarer,
-        "contract": facts.contract,
+        "contract": facts.contract.name or None,
         "trump": facts.trump,
         "doubled": facts.doubled,
         "tallied": hand.closed.is_tallied,
@@ -37,7 +37,7 @@ def _hand(state: State, hand: Hand) -> TableRow:
             f"cards.{seat}": facts.cards[seat],
         }
     for side, points in enumerate(hand.closed.score.points):
-        row[f"points.{side}"] = written(points)
+        row[f"points.{side}"] = number(points)
     return flatten(row)
 
 
@@ -50,7 +50,7 @@ def _points(state: State, hand: Hand) -> list[TableRow]:
                 "line": state.description.score[one.line].say.first,
                 "side": one.side,
                 "seat": one.seat,
-                "points": written(one.points),
+                "points": number(one.points),
             }
         )
         for one in hand.closed.score.account

@@ -5,7 +5,7 @@ from typing import Final
 from companion.games.described.description import SUIT_NAMES, Deck, DeckFace
 from companion.games.described.faults import nearest
 from companion.games.described.parts import Part
-from companion.games.described.ranking import faces_named
+from companion.games.described.ranking import as_named, faces_named
 from companion.games.described.words import suit_word
 
 PACKS: Final = {
@@ -19,6 +19,8 @@ PACKS: Final = {
 RANKS: Final = PACKS["52"]
 MOST_FACES: Final = 300
 MOST_COPIES: Final = 60
+MOST_PACKS: Final = 8
+MOST_JOKERS: Final = 4
 
 
 def read_deck(top: Part) -> Deck:
@@ -27,27 +29,24 @@ def read_deck(top: Part) -> Deck:
     own = top.parts("card")
     if not own:
         own = part.parts("card")
-    copies = part.number("copies", 1, 8, 1) or 1
+    copies = part.number("copies", 1, MOST_PACKS, 1) or 1
     deck = _own_cards(part, own) if own else _standard(part, copies)
     part.end()
     if deck.size == 0 and not part.faults.are_in("deck", "card"):
-        part.fault("", "has no card; leave 'without' shorter")
+        part.fault("", "fault.no-card-left")
     return deck
 
 
 def _standard(part: Part, copies: int) -> Deck:
     pack = part.choice("pack", tuple(PACKS), "52")
-    order = part.raw("order")
-    ranks = tuple(PACKS[pack])
-    if order is not None:
-        ranks = _ranks(part, "order", order, RANKS) or ranks
+    ranks = _ranks(part) or tuple(PACKS[pack])
     suits = _suits(part)
     faces = [DeckFace(rank + suit, suit, rank, copies) for suit in suits for rank in ranks]
-    jokers = part.number("jokers", 0, 4, 0) or 0
+    jokers = part.number("jokers", 0, MOST_JOKERS, 0) or 0
     faces += [DeckFace(f"X{number}", "", "", 1) for number in range(1, jokers + 1)]
     is_learned = part.truth("learned")
     if is_learned:
-        part.fault("learned", "is for own cards; write each as [[card]]")
+        part.fault("learned", "fault.learned")
     deck = Deck(tuple(faces), ranks, suits, is_standard=not jokers)
     return _without(part, deck)
 
@@ -59,14 +58,16 @@ def _suits(part: Part) -> tuple[str, ...]:
     letters = "".join(value) if isinstance(value, list) and all(isinstance(one, str) for one in value) else value
     if isinstance(letters, str) and letters and set(letters) <= set(SUIT_NAMES) and len(set(letters)) == len(letters):
         return tuple(suit for suit in SUIT_NAMES if suit in letters)
-    part.fault("suits", 'is no list of suits; write letters of C D H S, each once, as in "CHS"')
+    part.fault("suits", "fault.suits")
     return tuple(SUIT_NAMES)
 
 
-def _ranks(part: Part, key: str, value: object, known: str) -> tuple[str, ...]:
-    if isinstance(value, str) and value and set(value) <= set(known) and len(set(value)) == len(value):
+def _ranks(part: Part) -> tuple[str, ...]:
+    value = part.raw("order")
+    if isinstance(value, str) and value and set(value) <= set(RANKS) and len(set(value)) == len(value):
         return tuple(value)
-    part.fault(key, f'is no order of ranks; write letters of {known}, low to high, each once, as in "789JQKTA"')
+    if value is not None:
+        part.fault("order", "fault.ranks", known=RANKS)
     return ()
 
 
@@ -92,13 +93,13 @@ def _own_cards(part: Part, cards: list[Part]) -> Deck:
         if not card.need("name") or not name:
             continue
         if name in faces:
-            card.fault("name", f"{name!r} is there already; write 'copies', or another name")
+            card.fault("name", "fault.card-twice", name=repr(name))
         faces[name] = face
     for key in ("pack", "suits", "jokers", "copies"):
         if part.has(key):
-            part.fault(key, "is for a standard pack; leave it out, as each card is written as [[card]]")
+            part.fault(key, "fault.standard-pack")
     if len(faces) > MOST_FACES:
-        part.fault("", f"has {len(faces)} cards; write at most {MOST_FACES} different ones")
+        part.fault("", "fault.many-cards", count=len(faces), most=MOST_FACES)
     ranks = _own_ranks(part, list(faces.values()))
     suits = tuple(dict.fromkeys(face.suit for face in faces.values() if face.suit))
     letters = {face.suit: face for face in faces.values() if face.suit in SUIT_NAMES}
@@ -112,7 +113,7 @@ def _own_ranks(part: Part, faces: list[DeckFace]) -> tuple[str, ...]:
     order = part.strings("order")
     for rank in order:
         if rank not in found:
-            part.fault("order", f"no card has rank {rank[:20]!r}; {nearest(rank, found)}", rank)
+            part.fault("order", "fault.rank", rank, rank=repr(rank[:20]), mend=nearest(rank, found))
     numbers = sorted((rank for rank in found if rank.isdecimal()), key=int)
     return tuple(dict.fromkeys((*numbers, *order, *found)))
 
@@ -124,8 +125,7 @@ def fault_card(part: Part, key: str, deck: Deck, item: str) -> None:
     faces = [] if part.faults.is_full() else deck.faces
     suits, ranks = [suit_word(face.suit) for face in faces if face.suit], [face.rank for face in faces if face.rank]
     known = dict.fromkeys((*suits, *ranks, *(face.name for face in faces)))
-    mend = nearest(item, known, "write cards as rank and suit letter: QS is the queen of spades")
-    part.fault(key, f"{item[:40]!r} is no card, rank or suit of this deck; {mend}", item)
+    part.fault(key, "fault.card", item, card=repr(item[:40]), mend=nearest(item, known, "mend.cards"))
 
 
 def card_list(part: Part, key: str, deck: Deck) -> tuple[str, ...]:
@@ -134,12 +134,12 @@ def card_list(part: Part, key: str, deck: Deck) -> tuple[str, ...]:
     for item in items:
         if not faces_named(deck, item):
             fault_card(part, key, deck, item)
-    return tuple(item for item in items if faces_named(deck, item))
+    return tuple(as_named(deck, item) for item in items if faces_named(deck, item))
 
 
 def one_card(part: Part, key: str, deck: Deck) -> str:
     """Returns the name of one card of the deck, or "" if it is left out."""
-    item = part.string(key)
+    item = as_named(deck, part.string(key))
     if item and all(face.name != item for face in deck.faces):
         fault_card(part, key, deck, item)
         return ""
@@ -158,7 +158,7 @@ def rank_order(part: Part, key: str, deck: Deck) -> tuple[str, ...]:
         return ranks
     needed = [rank for rank in deck.ranks if rank in held]
     known = ("" if all(len(rank) == 1 for rank in needed) else ", ").join(needed)
-    part.fault(key, f"is no order of this deck's ranks; write each of {known} once, low to high")
+    part.fault(key, "fault.order", known=known)
     return ()
 
 
@@ -169,5 +169,6 @@ def suit_named(part: Part, key: str, deck: Deck, word: str, also: tuple[str, ...
     for suit in deck.suits:
         if word == suit_word(suit):
             return suit
-    part.fault(key, f"is {word[:40]!r}; {nearest(word, [*map(suit_word, deck.suits), *also])}", word)
+    mend = nearest(word, [*map(suit_word, deck.suits), *also])
+    part.fault(key, "fault.word", word, word=repr(word[:40]), mend=mend)
     return ""

@@ -5,11 +5,16 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from companion.games.described.formulas import Formula
+from companion.games.described.fields import Form, key, number, word
+from companion.games.described.formulas import Formula, Kind
 
 SUIT_NAMES: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 NO_TRUMP: Final = "none"
+STOCK: Final = "stock"
+"""What is left of a deck, and drawn after each trick."""
+
 TURNED_UP, OFFERED, DECLARED, BID = "turned up", "offered", "declared", "bid"
+MOST_HAND: Final = 500
 
 
 class Per(StrEnum):
@@ -26,6 +31,8 @@ class Per(StrEnum):
 
 OF_A_PLAYER: Final = (Per.PLAYER, Per.DECLARER, Per.EACH_DEFENDER)
 """The lines whose words are one player's own."""
+FOR_SIDES: Final = (Per.SIDE, Per.DECLARING_SIDE, Per.DEFENDERS)
+"""The lines whose words are the sums of sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,61 +79,68 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """How cards are dealt: `each` None for as many as go round, `sizes` by hand if they differ."""
+    """How cards are dealt: `each` None or "all" for as many as go round, `hands` are sizes by hand if they differ."""
 
-    each: int | None = None
-    sizes: tuple[int, ...] = ()
-    left: str = ""
-    counts: str = "nobody"
-    dealer: str = "next"
-    clockwise: bool = True
+    each: int | str | None = number(1, MOST_HAND, None, words=("all",))
+    to: str = word("left", "right")
+    hands: tuple[int, ...] = key(Form.NUMBERS, (), least=1, most=MOST_HAND)
+    left: str = word("", "out", "kitty", STOCK)
+    counts: str = word("nobody", "declarer")
+    dealer: str = word("next", "winner", "same")
+
+    @property
+    def step(self) -> int:
+        """How far from a seat the next one is: 1, or -1 where play goes to the right."""
+        return 1 if self.to == "left" else -1
 
 
 @dataclass(frozen=True, slots=True)
 class Passing:
     """How many cards are passed, and to whom by hand."""
 
-    cards: int
     to: tuple[str, ...]
+    cards: int = number(1, MOST_HAND, touched=(1, 2, 3, 4, 5))
 
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
-    """How is bid; `most` None: no bound, HAND: the cards in a hand."""
+    """How is bid; `most` may be "hand", for the cards in a hand."""
 
-    kind: str
-    least: int = 0
-    most: int | None = None
-    most_is_hand: bool = False
-    step: int = 1
-    total_not_hand: bool = False
+    kind: str = word("tricks", "auction", "take")
+    most: int | str | None = number(0, usual=None, touched=(3, 5, 7, 10, 13), words=("hand",), name="bid-most")
+    total_not: str = word("", "hand")
+    least: int = number(0, usual=0, touched=(0, 1, 2, 3))
+    step: int = number(1, usual=1, touched=(1, 5, 10))
     of: tuple[str, ...] = ()
-    nobody: str = "again"
-    doubling: int = 0
-    rounds: int = 1
+    nobody: str = word("again", "dealer", "play")
+    doubling: int = number(0, 2, 0)
+    rounds: int = number(1, 2, 1)
 
 
 @dataclass(frozen=True, slots=True)
 class TrumpRule:
     """What is trump, by hand; `always`, `highest` and `order` as the file writes them, checked."""
 
-    suits: tuple[str, ...] = (NO_TRUMP,)
-    turned: str = ""
+    suit: tuple[str, ...] = (NO_TRUMP,)
     may: tuple[str, ...] = ()
-    always: tuple[str, ...] = ()
+    card: str = word("", "last", "next", name="turned")
+    always: tuple[str, ...] = key(Form.CARDS, ())
     highest: tuple[str, ...] = ()
-    order: tuple[str, ...] = ()
+    order: tuple[str, ...] = key(Form.ORDER, ())
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
     """A contract that can be bid by its name."""
 
-    name: str
+    name: str = key(Form.NAME)
     trump: str | None = None
-    order: tuple[str, ...] = ()
-    value: int = 0
-    goal: int = 0
+    order: tuple[str, ...] = key(Form.ORDER, ())
+    value: int = number(usual=0, touched=(10, 20, 40, 50, 100), name="contract-value")
+    goal: int = number(0, usual=0, touched=(5, 6, 7, 8, 10, 13))
+
+
+NO_CONTRACT: Final = Contract("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,99 +148,108 @@ class PlayRule:
     """How is played; cards are named as the file names them: a card, a rank or a suit's name."""
 
     leads: str = "left"
-    follow: str = "suit"
-    void: str = "any"
-    beat: str = "no"
-    exempt: tuple[str, ...] = ()
-    first_trick_not: tuple[str, ...] = ()
-    not_led: tuple[str, ...] = ()
-    broken_by: tuple[str, ...] | None = None
+    follow: str = word("suit", "free")
+    void: str = word("any", "trump")
+    beat: str = word("no", "trump", "any")
+    exempt: tuple[str, ...] = key(Form.CARDS, ())
+    first_trick_not: tuple[str, ...] = key(Form.CARDS, ())
+    not_led: tuple[str, ...] = key(Form.CARDS, ())
+    broken_by: tuple[str, ...] | None = key(Form.CARDS, None)
     """None: the cards of `not_led`."""
-    equal: str = "first"
-    winner: str = "high"
-    alone: bool = False
-    sits_out: str = ""
+    equal: str = word("first", "last")
+    winner: str = word("high", "low")
+    alone: bool = key(Form.TRUTH, False)
+    sits_out: str = word("", "partner")
 
 
 @dataclass(frozen=True, slots=True)
 class Meld:
     """Cards that are told for points."""
 
-    name: str
-    points: int
-    cards: Text | None = None
-    when: str = "start"
+    name: str = key(Form.NAME)
+    points: int = number(touched=(10, 20, 40, 100), name="meld-points")
+    cards: Text | None = key(Form.TEXT, None, "meld-cards")
+    when: str = word("start", "trick", name="meld-when")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
     """What the table is asked for."""
 
-    name: str
+    name: str = key(Form.NAME)
+    kind: str = word("number", "yes")
     say: Text
-    per: Per = Per.PLAYER
-    least: int = 0
-    most: int | None = None
-    is_yes: bool = False
+    per: Per = word(Per.PLAYER, Per.SIDE, Per.HAND)
+    least: int = number(usual=0, touched=(0, 1, 5, 10), name="at-least")
+    most: int | None = number(usual=None, touched=(1, 5, 10, 20, 100), name="at-most")
+
+    @property
+    def is_yes(self) -> bool:
+        """Whether it is yes or no that is told."""
+        return self.kind == "yes"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreLine:
-    """One line of points; a line without `when` always holds. `counts` sets counters."""
+    """One line of points; a line without `when` always holds. `count` sets counters."""
 
-    say: Text
-    points: Formula
-    per: Per = Per.PLAYER
-    when: Formula | None = None
-    others: Formula | None = None
-    counts: tuple[tuple[str, Formula], ...] = ()
+    per: Per = word(*(one for one in Per if one is not Per.HAND))
+    say: Text = key(Form.TEXT)
+    points: Formula = key(Form.FORMULA)
+    when: Formula | None = key(Form.FORMULA, None, kind=Kind.YES)
+    others: Formula | None = key(Form.FORMULA, None)
+    count: tuple[tuple[str, Formula], ...]
 
     @property
     def formulas(self) -> Iterator[Formula]:
         """All its formulas."""
         yield from (formula for formula in (self.when, self.points, self.others) if formula)
-        yield from (formula for _, formula in self.counts)
+        yield from (formula for _, formula in self.count)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Counter:
     """What is carried from hand to hand."""
 
-    name: str
-    start: int = 0
-    per: Per = Per.PLAYER
-    least: int | None = None
-    most: int | None = None
-    touch: bool = False
+    least: int | None = number(usual=None, touched=(0, 1, 5, 10), name="at-least")
+    most: int | None = number(usual=None, touched=(1, 5, 10, 20, 100), name="at-most")
+    name: str = key(Form.NAME)
+    start: int = number(usual=0, touched=(0, 1, 2, 3, 5, 10))
+    per: Per = word(Per.PLAYER, Per.SIDE, Per.HAND)
+    touch: bool = key(Form.TRUTH, False)
 
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
     """The rounds of a game without tricks."""
 
-    count: int | None = None
-    name: Text | None = None
     prompts: tuple[Text, ...] = ()
-    minutes: int | None = None
-    first_player: str = "next"
+    count: int | None = number(1, 1000, None, (3, 4, 5, 6, 8, 10))
+    name: Text | None = key(Form.TEXT, None)
+    minutes: int | None = number(1, 1000, None, (1, 2, 3, 5, 10), name="round-minutes")
+    first_player: str = word("next", "same", "winner")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Category:
     """Points given once, at the end, by numbers asked then."""
 
-    say: Text
     ask: tuple[str, ...]
-    points: Formula
-    tied: str = "each"
+    tied: str = word("each", "shared", "none")
+    points: Formula = key(Form.FORMULA)
+    say: Text = key(Form.TEXT)
+
+
+Line: TypeAlias = ScoreLine | Category
+"""What gives points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
     """When the game ends, and who has won; `ties` are words that decide among those tied."""
 
-    when: Formula | None = None
-    wins: str = "highest"
+    when: Formula | None = key(Form.FORMULA, None, "end-when", kind=Kind.YES)
+    wins: str = word("highest", "lowest")
     ties: tuple[str, ...] = ()
     plays_on: bool = False
 
@@ -295,6 +318,14 @@ class Description:
                 return tuple(tuple(range(start, players, 2)) for start in range(2))
         assert not isinstance(self.teams, str)
         return self.teams
+
+    def ask(self, name: str) -> Ask | None:
+        """Returns what the table is asked by a name; None for what only categories ask, or the game itself."""
+        return next((one for one in self.asks if one.name == name), None)
+
+    def contract(self, name: str | None) -> Contract:
+        """Returns the contract of a name; without one, one of no value."""
+        return next((one for one in self.contracts if one.name == name), NO_CONTRACT)
 
     @property
     def has_teams(self) -> bool:

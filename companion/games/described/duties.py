@@ -23,6 +23,8 @@ def watch_card(state: State, hand: Hand, known: Ranking, played: tuple[int, int,
     """
     seat, face, held = played
     tricks, rule, tables = hand.tricks, state.description.play, tables_of(state.description)
+    if len(tricks.done) < hand.dealt.drawn:  # a card that is shown later may have been drawn since
+        return tricks
     number = len(tricks.done) + 1
     if tricks.duties and any(duty.seat == seat for duty in tricks.duties):
         tricks = _prove(tricks, seat, face, number)
@@ -165,6 +167,7 @@ def legal_faces(state: State, hand: Hand, known: Ranking, held: Sequence[int]) -
         allowed = _following(state.description.play, known, tricks.table, held)
     if not tricks.done:
         barred |= tables.first_trick_not
+    barred &= ~tables.exempt
     exempt = [face for face in held if tables.exempt >> face & 1 and face not in allowed]
     return (*([face for face in allowed if not barred >> face & 1] or allowed), *exempt)
 

@@ -16,11 +16,12 @@ from companion.games.described.description import (
     Description,
     Per,
 )
-from companion.games.described.errors import impossible
+from companion.games.described.errors import impossible, who
+from companion.games.described.faults import shown
 from companion.games.described.formulas import Value
 from companion.games.described.scoring import HandScore, add_points, no_facts, score_categories, values_of
 from companion.games.described.state import Agreed, Auction, Dealt, Hand, Phase, State, Tricks
-from companion.games.described.tables import hand_size, next_seat, trump_mode, usual_dealer
+from companion.games.described.tables import cards_drawn, hand_size, next_seat, trump_mode, usual_dealer
 from companion.games.described.words import Facts, Unit, Values
 
 DEALER: Final = "dealer"
@@ -73,7 +74,8 @@ def _hand(state: State, number: int, dealer: int | None, first: int) -> Hand:
     nobody: tuple[int | None, ...] = (None,) * players
     if dealer is None:
         return Hand(Dealt(number, None, 0, first=first), Phase.ROUND, Auction(None, nobody), Agreed(), Tricks(None))
-    dealt = Dealt(number, dealer, hand_size(description, players, number))
+    size = hand_size(description, players, number)
+    dealt = Dealt(number, dealer, size, drawn=cards_drawn(description, players, number))
     mode = trump_mode(description, number)
     agreed = Agreed(None if mode in (TURNED_UP, OFFERED, DECLARED, BID) else mode or NO_TRUMP)
     turn = next_seat(description, players, dealer) if description.bid else None
@@ -97,7 +99,7 @@ def _ends(state: State) -> bool:
         return True
     if end.when:
         return bool(end_values(state).work_out(end.when.expression))
-    return bool(description.deal.sizes) and rounds is None and played >= len(description.deal.sizes)
+    return bool(description.deal.hands) and rounds is None and played >= len(description.deal.hands)
 
 
 def end_values(state: State) -> Values:
@@ -142,12 +144,12 @@ def score_end(state: State, action: Tell) -> State:
     """Returns the state after a number of a category was told. Raises ImpossibleActionError."""
     seat = action.seat
     if seat is None or (action.ask, seat) not in asked_at_end(state):
-        raise impossible(f"{action.ask[:40]!r} of seat {seat} is in no category: name another", "category.ask")
-    ask = next((one for one in state.description.asks if one.name == action.ask), None)
+        raise impossible("impossible.no-category", "category.ask", ask=repr(action.ask[:40]), player=who(state, seat))
+    ask = state.description.ask(action.ask)
     if ask:
         check_value(action.value, ask)
     elif isinstance(action.value, bool) or action.value < 0:
-        raise impossible(f"{action.ask} is {action.value}: write a whole number from 0 on", "category.ask")
+        raise impossible("impossible.answer-whole", "category.ask", ask=action.ask, value=shown(action.value))
     kept = tuple(one for one in state.answers if one[:2] != (action.ask, seat))
     state = replace(state, answers=(*kept, (action.ask, seat, action.value)))
     return _finish(state) if is_counted(state) else state

@@ -1,22 +1,13 @@
 """Refusals: what cannot be at this point of a game, with the part of the description that says so."""
 
-from companion.errors import ImpossibleActionError
-from companion.games.described.state import Hand, Phase, State
-from companion.phrases import phrase
+from typing import Final
 
-_WAITS = {
-    Phase.DEAL: "a hand begins now",
-    Phase.PASS: "the cards are dealt, and passed now",
-    Phase.BID: "the table bids now: 'bid' or 'no-bid' can follow",
-    Phase.TRUMP: "the declarer names trump, or calls a card, now",
-    Phase.KITTY: "the kitty is taken up now: a card can follow",
-    Phase.PLAY: "a trick is being played: 'play' or 'took' can follow",
-    Phase.ASK: "the table is asked now: only 'tell' can follow",
-    Phase.ROUND: "a round is being played: 'round' or 'tally' can follow",
-    Phase.CATEGORIES: "the categories are counted now: only 'tell' can follow",
-    Phase.OVER: "the game is over: nothing can follow",
-}
-_PARTS = {
+from companion.errors import ImpossibleActionError
+from companion.games.described.state import Phase, State
+from companion.phrases import PhraseValue, Player, phrase
+
+NONE: Final = phrase("impossible.none-known")
+_PARTS: Final = {
     Phase.DEAL: "deal",
     Phase.PASS: "pass",
     Phase.BID: "bid",
@@ -30,26 +21,33 @@ _PARTS = {
 }
 
 
+_FOLLOWED: Final = (Phase.BID, Phase.KITTY, Phase.PLAY, Phase.ASK, Phase.ROUND, Phase.CATEGORIES, Phase.OVER)
+"""The phases of which a command says what can follow."""
+
+
 def too_soon(state: State) -> ImpossibleActionError:
-    """Returns the error that says what comes first."""
-    phase = state.phase
-    return ImpossibleActionError(_WAITS[phase], _PARTS[phase], phrase(f"refused.{phase}"))
+    """Returns the error that says what comes first; a command adds which actions can follow."""
+    why, part = phrase(f"now.{state.phase}"), _PARTS[state.phase]
+    follows = phrase("impossible.now", why=why, follows=phrase(f"follows.{state.phase}"))
+    return ImpossibleActionError(follows if state.phase in _FOLLOWED else why, part, phrase("refused.other", why=why))
 
 
-def impossible(why: str, part: str) -> ImpossibleActionError:
+def impossible(key: str, part: str, /, **values: PhraseValue) -> ImpossibleActionError:
     """Returns the error that says why something cannot be, by a part of the description."""
+    why = phrase(key, None, **values)
     return ImpossibleActionError(why, part, phrase("refused.other", why=why))
 
 
-def check_seat(state: State, seat: int | None, turn: int | None) -> None:
-    """Raises ImpossibleActionError if `seat`, where it is given, is nobody's or not the one in turn."""
+def who(state: State, seat: int | None) -> PhraseValue:
+    """Returns who sits in `seat`, also where nobody does."""
+    return Player(seat) if seat is not None and seat < len(state.players) else f"seat {seat}"
+
+
+def check_seat(state: State, seat: int | None, turn: int | None, part: str = "play") -> None:
+    """Raises ImpossibleActionError if `seat`, where it is given, is nobody's or not the one in turn in a part."""
     if seat is None:
         return
     if seat >= len(state.players):
-        raise impossible(f"nobody sits in seat {seat}: there are seats 0 to {len(state.players) - 1}", "players")
+        raise impossible("impossible.no-seat", "players", seat=seat, last=len(state.players) - 1)
     if turn is not None and seat != turn:
-        raise impossible(f"it is seat {turn}'s turn, not seat {seat}'s", "play" if _plays(state.hand) else "bid")
-
-
-def _plays(hand: Hand | None) -> bool:
-    return hand is not None and hand.phase in (Phase.PLAY, Phase.KITTY, Phase.DEAL, Phase.PASS)
+        raise impossible("impossible.turn", part, turn=Player(turn), player=Player(seat))

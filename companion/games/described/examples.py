@@ -1,18 +1,19 @@
 """Worked examples: their words become the facts of one hand, or of the categories, and are scored."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from companion.games.described.asks import asks_of
-from companion.games.described.description import Description, Example, ExampleValue, Per, Text
+from companion.games.described.description import Contract, Description, Example, ExampleValue, Per, Text
 from companion.games.described.formulas import Value
-from companion.games.described.scoring import Ledger, add_points, score_categories, score_hand
+from companion.games.described.scoring import Ledger, add_points, facts_in_words, score_categories, score_hand
 from companion.games.described.words import Facts, as_word, suit_word
 
 Told = Mapping[str, tuple[ExampleValue, ...]]
 
 
 class ExampleError(Exception):
-    """Why an example cannot be worked out."""
+    """An example has lists whose lengths do not fit the players."""
 
 
 def work_example(
@@ -43,7 +44,7 @@ def _players_of(description: Description, example: Example, told: Told) -> int:
     for players in range(least, most + 1):
         if lengths <= {players, len(description.sides_for(players))}:
             return players
-    raise ExampleError("has lists of lengths that do not fit the players; write one value for each player or side")
+    raise ExampleError
 
 
 def _spread(values: tuple[ExampleValue, ...], places: int, firsts: tuple[int, ...]) -> tuple[int, ...]:
@@ -73,42 +74,21 @@ def _facts(description: Description, sides: tuple[tuple[int, ...], ...], players
     def numbers(word: str) -> tuple[int, ...]:
         return _spread(told.get(word, (0,)), players, firsts)
 
-    def seats(word: str) -> list[int]:
-        return [seat for seat, value in enumerate(numbers(word)) if value]
-
-    bids = numbers("bid")
-    contract = next((one for one in description.contracts if any(told.get(f"contract.{as_word(one.name)}", ()))), None)
+    made = Contract("", value=numbers("value")[0], goal=numbers("goal")[0])
+    named = (one for one in description.contracts if any(told.get(f"contract.{as_word(one.name)}", ())))
     trump = next(
         (suit for suit in (*description.deck.suits, "none") if any(told.get(f"trump.{suit_word(suit)}", ()))), None
     )
-    declarer = next(iter(seats("declarer")), None)
-    own = [] if declarer is None else [declarer]
-    took = [
-        [face.name for face in description.deck.faces if seat in seats(f"took.{as_word(face.name)}")]
-        for seat in range(players)
-    ]
     asked = {ask.name: ask.per for ask in description.asks}
     counted = {name: Per.SIDE for category in description.categories for name in category.ask}
-    return Facts(
-        numbers("hand_number")[0],
-        numbers("hand")[0],
-        bids,
-        tuple(max(bids[seat] for seat in group) for group in sides),
-        numbers("tricks"),
-        numbers("cards"),
-        numbers("melds"),
-        tuple(map(tuple, took)),
-        next(iter(seats("last_trick")), None),
-        declarer,
-        tuple(dict.fromkeys((*own, *seats("partner")))),
-        bool(numbers("alone")[0]),
-        numbers("doubled")[0],
-        contract.name if contract else None,
-        contract.goal if contract else numbers("goal")[0],
-        contract.value if contract else numbers("value")[0],
-        trump,
-        tuple((name, _by(per, numbers(name), firsts)) for name, per in {**asked, **counted}.items()),
-        _unknown(description, sides, told),
+    return replace(
+        facts_in_words(description, sides, numbers("bid"), numbers),
+        number=numbers("hand_number")[0],
+        size=numbers("hand")[0],
+        contract=next(named, made),
+        trump=trump,
+        answers=tuple((name, _by(per, numbers(name), firsts)) for name, per in {**asked, **counted}.items()),
+        unknown=_unknown(description, sides, told),
     )
 
 

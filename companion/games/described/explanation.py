@@ -1,15 +1,17 @@
 """Why things are as they are, in phrases for the translations; texts of the file are values in them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from companion.cards import CARD_NAMES, Card, Suit
 from companion.engine import Irregularity
 from companion.games.described import playing
-from companion.games.described.description import NO_TRUMP, Text
+from companion.games.described.description import NO_TRUMP, Description, Line, Text
 from companion.games.described.formulas import Value
 from companion.games.described.scoring import Scored
 from companion.games.described.state import Hand, Phase, State, Trick
+from companion.games.described.tables import pass_direction
 from companion.phrases import Phrase, PhraseValue, Player, phrase
 
 LANGUAGES: Final = ("en", "de", "pl")
@@ -21,7 +23,13 @@ def said(text: Text) -> Phrase:
 
 
 def written(value: Value) -> str | int:
-    """Returns points as a sheet shows them."""
+    """Returns points as a sheet shows them, with a minus sign."""
+    exact = exactly(value)
+    return str(exact).replace("-", "−") if value < 0 else exact
+
+
+def exactly(value: Value) -> str | int:
+    """Returns points with at most six decimals."""
     if value.denominator == 1:
         return value.numerator
     return f"{value.numerator / value.denominator:.6f}".rstrip("0").rstrip(".")
@@ -54,8 +62,8 @@ def explain(state: State) -> tuple[Phrase, ...]:
     if hand.tricks.done:
         return (explain_trick(state, hand, hand.tricks.done[-1]), *_fresh(hand, len(hand.tricks.done)))
     if hand.phase in (Phase.DEAL, Phase.ROUND) and state.hands:
-        return (*explain_points(state, state.hands[-1]), begins(state, hand))
-    return (begins(state, hand), *_agreed(state, hand))
+        return (*explain_points(state, state.hands[-1]), *begins(state, hand))
+    return (*begins(state, hand), *_agreed(state, hand))
 
 
 def _fresh(hand: Hand, trick: int) -> tuple[Phrase, ...]:
@@ -64,10 +72,33 @@ def _fresh(hand: Hand, trick: int) -> tuple[Phrase, ...]:
     return tuple(explain_irregularity(item) for item in items if trick == (item.shown or item.trick))
 
 
-def begins(state: State, hand: Hand) -> Phrase:
-    """Returns how a hand begins: who deals, how many cards, and what is trump, if that is known."""
+def part_named(description: Description, hand: Hand) -> Phrase:
+    """Returns what a hand is called, or a round as the file calls it, with its number."""
+    if description.rounds and description.rounds.name:
+        return phrase("position.named", name=said(description.rounds.name), number=hand.dealt.number)
+    return phrase("position.hand" if description.rounds is None else "position.round", number=hand.dealt.number)
+
+
+def begins(state: State, hand: Hand) -> tuple[Phrase, ...]:
+    """Returns how a hand begins: who deals, how many cards, what is trump, if that is known, and what is passed."""
+    passed = passes(state.description, hand) if hand.phase is Phase.DEAL else None
+    return (_dealt(state, hand), *([passed] if passed else []))
+
+
+def passes(description: Description, hand: Hand) -> Phrase | None:
+    """Returns how many cards are passed in a hand, and to whom; None in a game without passing."""
+    if description.passing is None:
+        return None
+    to = pass_direction(description, hand.dealt.number)
+    if to is None:
+        return phrase("explain.pass-nobody")
+    return phrase("task.pass", count=description.passing.cards, to=phrase(f"edit.pass-{to}"))
+
+
+def _dealt(state: State, hand: Hand) -> Phrase:
     if hand.dealt.dealer is None:
-        return phrase("explain.round", number=hand.dealt.number, player=Player(hand.dealt.first))
+        part = part_named(state.description, hand)
+        return phrase("explain.round", part=part, player=Player(hand.dealt.first))
     trump = hand.agreed.trump
     values: dict[str, PhraseValue] = {"number": hand.dealt.number, "dealer": Player(hand.dealt.dealer)}
     if trump is None or trump == NO_TRUMP:
@@ -79,7 +110,7 @@ def _agreed(state: State, hand: Hand) -> Iterator[Phrase]:
     """Yields what was bid, and who leads the first trick and why."""
     bid, agreed, leader = state.description.bid, hand.agreed, hand.tricks.leader
     if hand.phase is Phase.PLAY and bid and bid.kind == "tricks" and None not in hand.auction.bids:
-        yield phrase("explain.bids", sum=sum(one or 0 for one in hand.auction.bids), tricks=hand.dealt.size)
+        yield phrase("explain.bids", sum=sum(one or 0 for one in hand.auction.bids), tricks=hand.dealt.tricks)
     if agreed.declarer is not None:
         high = hand.auction.log[-1][1] if bid and bid.kind == "auction" and hand.auction.log else None
         what = agreed.contract or high
@@ -110,15 +141,16 @@ def explain_trick(state: State, hand: Hand, trick: Trick) -> Phrase:
 def explain_points(state: State, hand: Hand) -> tuple[Phrase, ...]:
     """Returns each line that gave points in a hand."""
     assert hand.closed
-    return tuple(
-        line_given(state, state.description.score[one.line].say, one) for one in hand.closed.score.account
-    ) or (phrase("explain.no-points", number=hand.dealt.number),)
+    given = tuple(lines_given(state, state.description.score, hand.closed.score.account))
+    return given or (phrase("explain.no-points", number=hand.dealt.number),)
 
 
-def line_given(state: State, say: Text, one: Scored) -> Phrase:
-    """Returns what a score line gave, and to whom."""
-    seats = state.sides[one.side] if one.seat is None else (one.seat,)
-    return phrase("explain.line", say=said(say), players=tuple(map(Player, seats)), points=written(one.points))
+def lines_given(state: State, lines: Sequence[Line], account: Iterable[Scored]) -> Iterator[Phrase]:
+    """Yields what each line gave, and to whom: those to whom it gave the same in one sentence."""
+    for (line, points), given in groupby(account, lambda one: (one.line, one.points)):
+        seats = [seat for one in given for seat in (state.sides[one.side] if one.seat is None else (one.seat,))]
+        players = tuple(map(Player, seats))
+        yield phrase("explain.line", say=said(lines[line].say), players=players, points=written(points))
 
 
 def explain_irregularity(item: Irregularity) -> Phrase:

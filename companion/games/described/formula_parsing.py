@@ -2,12 +2,17 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, TypeAlias
 
-from companion.games.described.faults import nearest
+from companion.games.described.faults import AT_COLUMN, DID_YOU_MEAN, closest, nearest
 from companion.games.described.formulas import LARGEST, Entry, Expression, Formula, Kind, Number, Operation, Word
+from companion.phrases import Phrase, PhraseValue, phrase
 
+UNKNOWN: Final = "fault.unknown"
+UNKNOWN_IN_END: Final = "fault.unknown-in-end"
 LONGEST: Final = 300
 MOST_LEVELS: Final = 20
 
@@ -15,15 +20,25 @@ MOST_LEVELS: Final = 20
 class FormulaError(Exception):
     """What is wrong with a formula: what and how to mend it, and the column, from 1, if it is at one place."""
 
-    def __init__(self, why: str, column: int | None = None) -> None:
-        super().__init__(why)
-        self.why = why
+    def __init__(self, what: str, column: int | None = None, /, **values: PhraseValue) -> None:
+        super().__init__(what)
+        self.why = phrase(what, None, **values)
         self.column = column
 
     @property
     def is_strange_word(self) -> bool:
         """Whether a word is not known, nor like one that is."""
-        return self.why.startswith("nothing is called") and "did you mean" not in self.why
+        mend = dict(self.why.values).get("mend")
+        is_strange = self.why.key in (UNKNOWN, UNKNOWN_IN_END)
+        return is_strange and isinstance(mend, Phrase) and mend.key != DID_YOU_MEAN
+
+    def told(self, text: str) -> Phrase:
+        """Returns what is wrong, with its place in the formula `text`."""
+        if self.column is None:
+            return self.why
+        line = "".join(letter if letter.isprintable() else " " for letter in text)
+        short = line if len(line) <= 60 else line[:57] + "…"
+        return phrase(AT_COLUMN, why=self.why, column=self.column, formula=short)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +58,7 @@ KEYWORDS: Final = ("and", "or", "not", "if", "else")
 def parse_formula(text: str, scope: Scope, wanted: Kind | None) -> Formula:
     """Returns what `text` means. Raises FormulaError, also if it does not give what is `wanted`."""
     if len(text) > LONGEST:
-        raise FormulaError(f"has {len(text)} characters; write at most {LONGEST}, and name parts of it in [names]")
+        raise FormulaError("fault.long-formula", count=len(text), most=LONGEST)
     parser = _Parser(text, scope)
     expression, kind = parser.parse()
     if wanted is not None and kind is not wanted:
@@ -52,8 +67,8 @@ def parse_formula(text: str, scope: Scope, wanted: Kind | None) -> Formula:
 
 
 _MISMATCH: Final = {
-    Kind.YES: "this must be yes or no; compare with == != < <= > >=",
-    Kind.NUMBER: "this must be a number, not yes or no; write such as 10 if … else 0",
+    Kind.YES: "fault.must-be-yes",
+    Kind.NUMBER: "fault.must-be-number",
 }
 _Typed: TypeAlias = tuple[Expression, Kind]
 
@@ -72,7 +87,7 @@ class _Parser:
         found = self._choice()
         if self._place < len(self._tokens):
             token, column = self._tokens[self._place]
-            raise FormulaError(f"{token!r} is not expected here; write an operator between two values", column)
+            raise FormulaError("fault.unexpected", column, token=repr(token))
         return found
 
     def _peek(self) -> str:
@@ -90,7 +105,7 @@ class _Parser:
 
     def _need(self, wanted: str) -> None:
         if not self._take(wanted):
-            raise FormulaError(f"{wanted!r} is missing; write it here", self._column())
+            raise FormulaError("fault.sign-missing", self._column(), sign=repr(wanted))
 
     def _choice(self) -> _Typed:
         then, kind = self._either()
@@ -101,7 +116,7 @@ class _Parser:
         otherwise_column = self._column()
         otherwise, other_kind = self._nested(self._choice)
         if other_kind is not kind:
-            raise FormulaError("gives a number on one side of 'else' and yes or no on the other", otherwise_column)
+            raise FormulaError("fault.else-kinds", otherwise_column)
         return Operation("if", (then, test, otherwise)), kind
 
     def _either(self) -> _Typed:
@@ -130,13 +145,12 @@ class _Parser:
         sign = self._take(*COMPARISONS)
         if not sign:
             return found, kind
-        why = f"{sign} compares numbers, not yes or no; leave the comparison out"
-        _require(Kind.NUMBER, kind, column, why)
+        _require(Kind.NUMBER, kind, column, sign)
         right_column = self._column()
         right, right_kind = self._sum()
-        _require(Kind.NUMBER, right_kind, right_column, why)
+        _require(Kind.NUMBER, right_kind, right_column, sign)
         if self._peek() in COMPARISONS:
-            raise FormulaError("comparisons cannot be chained; join two of them by 'and'", self._column())
+            raise FormulaError("fault.chained", self._column())
         return Operation(sign, (found, right)), Kind.YES
 
     def _sum(self) -> _Typed:
@@ -161,7 +175,7 @@ class _Parser:
     def _atom(self) -> _Typed:
         column, token = self._column(), self._peek()
         if not token:
-            raise FormulaError("something is missing at the end", column)
+            raise FormulaError("fault.unfinished", column)
         self._place += 1
         if token == "(":
             found = self._nested(self._choice)
@@ -169,31 +183,23 @@ class _Parser:
             return found
         if token[0].isdigit():
             if len(token) > 10 or int(token) > LARGEST:
-                raise FormulaError(f"{token[:12]} is too large; the largest number is {LARGEST}", column)
+                raise FormulaError("fault.large-number", column, number=token[:12], most=LARGEST)
             return Number(int(token)), Kind.NUMBER
-        if token in KEYWORDS or not (token[0].isalpha() or token[0] == "_"):
-            raise FormulaError(f"a value is missing before {token!r}; write a number or a word there", column)
+        if not _is_name(token):
+            raise FormulaError("fault.value-missing", column, token=repr(token))
         return self._named(token, column)
 
     def _named(self, name: str, column: int) -> _Typed:
-        if self._peek() == "(":
-            if name not in FUNCTIONS:
-                raise FormulaError(f"no function is called {name[:60]!r}; {nearest(name, FUNCTIONS)}", column)
+        following = self._peek()
+        kind = _kind_of(name, following, self._scope, column)
+        if following == "(":
             return self._call(name, column)
-        if name in self._scope.lists or self._peek() == "[":
-            if name not in self._scope.lists:
-                mend = nearest(name, self._scope.lists, "write it in [table]")
-                raise FormulaError(f"no list is called {name[:60]!r}; {mend}", column)
+        if name in self._scope.lists:
             self._need("[")
             place = self._inner(Kind.NUMBER, self._choice)
             self._need("]")
-            return Entry(self._scope.lists[name], place), Kind.NUMBER
-        try:
-            return Word(name), self._scope.kind_of(name)
-        except FormulaError as error:
-            close = nearest(name, (*self._scope.lists, *FUNCTIONS), "-") if "did you mean" not in error.why else "-"
-            why = error.why if close == "-" else f"nothing is called {name[:60]!r}; {close}"
-            raise FormulaError(why, column) from None
+            return Entry(self._scope.lists[name], place), kind
+        return Word(name), kind
 
     def _call(self, name: str, column: int) -> _Typed:
         self._need("(")
@@ -203,7 +209,7 @@ class _Parser:
         self._need(")")
         least, most = FUNCTIONS[name]
         if not least <= len(arguments) <= most:
-            raise FormulaError(f"{name} takes one number; leave the others out", column)
+            raise FormulaError("fault.one-number", column, name=name)
         return Operation(name, tuple(arguments)), Kind.NUMBER
 
     def _inner(self, kind: Kind, part: "Callable[[], _Typed]") -> Expression:
@@ -219,17 +225,56 @@ class _Parser:
     def _nested(self, part: "Callable[[], _Typed]") -> _Typed:
         self._levels += 1
         if self._levels > MOST_LEVELS:
-            raise FormulaError(
-                f"is nested more than {MOST_LEVELS} levels deep; name parts of it in [names]", self._column()
-            )
+            raise FormulaError("fault.nested", self._column(), most=MOST_LEVELS)
         found = part()
         self._levels -= 1
         return found
 
 
-def _require(wanted: Kind, kind: Kind, column: int, why: str = "") -> None:
+def _require(wanted: Kind, kind: Kind, column: int, compared_by: str = "") -> None:
     if kind is not wanted:
-        raise FormulaError(why or _MISMATCH[wanted], column)
+        raise FormulaError("fault.compares" if compared_by else _MISMATCH[wanted], column, sign=compared_by)
+
+
+def _is_name(token: str) -> bool:
+    return token not in KEYWORDS and (token[:1].isalpha() or token[:1] == "_")
+
+
+def _kind_of(name: str, following: str, scope: Scope, column: int) -> Kind:
+    """Returns what a name gives before the token `following`. Raises FormulaError where there is no such name."""
+    if following == "(":
+        if name not in FUNCTIONS:
+            raise FormulaError("fault.function", column, name=repr(name[:60]), mend=nearest(name, FUNCTIONS))
+        return Kind.NUMBER
+    if name in scope.lists:
+        return Kind.NUMBER
+    if following == "[":
+        mend = nearest(name, scope.lists, "mend.table")
+        raise FormulaError("fault.list", column, name=repr(name[:60]), mend=mend)
+    try:
+        return scope.kind_of(name)
+    except FormulaError as error:
+        if error.is_strange_word and (close := closest(name, (*scope.lists, *FUNCTIONS))):
+            error = FormulaError(UNKNOWN, word=repr(name[:60]), mend=phrase(DID_YOU_MEAN, word=repr(close)))
+        error.column = column
+        raise error from None
+
+
+def faults_in(text: str, scope: Scope, first: FormulaError) -> Iterator[FormulaError]:
+    """Yields `first`, at which reading a formula stopped, and what else is wrong with its names, each once."""
+    yield first
+    told, tokens = {first.why}, list[tuple[str, int]]()
+    with suppress(FormulaError):  # at the sign at which they end
+        for token in tokens_of(text[:LONGEST]):
+            tokens.append(token)
+    for (name, column), (following, _) in pairwise((*tokens, ("", 0))):
+        try:
+            if _is_name(name):
+                _kind_of(name, following, scope, column)
+        except FormulaError as error:
+            if error.why not in told:
+                yield error
+            told.add(error.why)
 
 
 def tokens_of(text: str) -> Iterator[tuple[str, int]]:
@@ -239,14 +284,13 @@ def tokens_of(text: str) -> Iterator[tuple[str, int]]:
         match = _TOKEN.match(text, place)
         if match is None:
             column = len(text) - len(text[place:].lstrip()) + 1
-            raise FormulaError(_unknown_sign(text[column - 1 :]), column)
+            sign = text[column - 1]
+            raise FormulaError(_unknown_sign(sign), column, sign=repr(sign))
         yield match[match.lastindex or 0], match.start(match.lastindex or 0) + 1
         place = match.end()
 
 
-def _unknown_sign(rest: str) -> str:
-    if rest[0] == "=":
-        return "'=' alone compares nothing; write =="
-    if rest[0] in "\"'":
-        return "a formula has no texts; write numbers and words"
-    return f"{rest[0]!r} is no sign of a formula; known are + - * / == != < <= > >= ( ) [ ] ,"
+def _unknown_sign(sign: str) -> str:
+    if sign == "=":
+        return "fault.equals"
+    return "fault.quotes" if sign in "\"'" else "fault.sign"

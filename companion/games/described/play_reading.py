@@ -1,8 +1,9 @@
 """Reads the parts of how is dealt, bid and played: [deal], [pass], [bid], [trump], [[contract]], [play], [[meld]]."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
-from companion.games.described.deck_reading import card_list, fault_card, one_card, rank_order, suit_named
+from companion.games.described.deck_reading import fault_card, one_card, suit_named
 from companion.games.described.description import (
     BID,
     DECLARED,
@@ -20,33 +21,22 @@ from companion.games.described.description import (
     TrumpRule,
 )
 from companion.games.described.faults import nearest, shown
+from companion.games.described.field_reading import read_field, read_part
+from companion.games.described.fields import fields_of
 from companion.games.described.parts import Part
-from companion.games.described.ranking import faces_named
+from companion.games.described.ranking import as_named, faces_named
 
+DIRECTIONS: Final = ("left", "right", "across", "nobody")
+LEADERS: Final = ("left", "dealer", "declarer")
+VALUES: Final = (-(10**6), 10**6)
+"""The bounds of what a card gives."""
 MODES: Final = (NO_TRUMP, TURNED_UP, OFFERED, DECLARED, BID)
-MOST_HAND: Final = 500
+Named = TypeVar("Named", Contract, Meld)
 
 
-def read_deal(top: Part, deck: Deck) -> Dealing:
+def read_deal(top: Part) -> Dealing:
     """Returns how is dealt."""
-    part = top.part("deal")
-    if part is None:
-        return Dealing()
-    each = part.raw("each")
-    number = None
-    if each is not None and each != "all":
-        number = part.number("each", 1, MOST_HAND)
-    clockwise = part.choice("to", ("left", "right"), "left") == "left"
-    dealing = Dealing(
-        number,
-        part.numbers("hands", 1, MOST_HAND),
-        part.choice("left", ("out", "kitty", "stock"), ""),
-        part.choice("counts", ("nobody", "declarer"), "nobody"),
-        part.choice("dealer", ("next", "winner", "same"), "next"),
-        clockwise,
-    )
-    part.end()
-    return dealing
+    return read_part(top.inner("deal"), Dealing)
 
 
 def read_pass(top: Part) -> Passing | None:
@@ -55,14 +45,18 @@ def read_pass(top: Part) -> Passing | None:
     if part is None:
         return None
     part.need("cards", "to")
-    known = ("left", "right", "across", "nobody")
+    passing = read_part(part, Passing, to=lambda: _directions(part))
+    return passing if passing.to else None
+
+
+def _directions(part: Part) -> tuple[str, ...]:
     to = part.strings("to")
+    if part.raw("to") == []:
+        part.fault("to", "fault.nobody-to-pass")
     for word in to:
-        if word not in known:
-            part.fault("to", f"is {word[:40]!r}; {nearest(word, known)}", word)
-    cards = part.number("cards", 1, MOST_HAND, 1) or 1
-    part.end()
-    return Passing(cards, to) if to and set(to) <= set(known) else None
+        if word not in DIRECTIONS:
+            part.fault("to", "fault.word", word, word=repr(word[:40]), mend=nearest(word, DIRECTIONS))
+    return to if set(to) <= set(DIRECTIONS) else ()
 
 
 def read_bid(top: Part, contracts: tuple[Contract, ...]) -> Bidding | None:
@@ -71,23 +65,7 @@ def read_bid(top: Part, contracts: tuple[Contract, ...]) -> Bidding | None:
     if part is None:
         return None
     part.need("kind")
-    kind = part.choice("kind", ("tricks", "auction", "take"), "tricks")
-    most = part.raw("most")
-    number = None if most is None or most == "hand" else part.number("most", 0)
-    total_not = part.choice("total_not", ("hand",), "")
-    bidding = Bidding(
-        kind,
-        part.number("least", 0, usual=0) or 0,
-        number,
-        most == "hand" or (most is None and kind == "tricks"),
-        part.number("step", 1, usual=1) or 1,
-        total_not == "hand",
-        _names(part, contracts),
-        part.choice("nobody", ("again", "dealer", "play"), "again"),
-        part.number("doubling", 0, 2, 0) or 0,
-        part.number("rounds", 1, 2, 1) or 1,
-    )
-    part.end()
+    bidding = read_part(part, Bidding, of=lambda: _names(part, contracts))
     _check_bid(part, bidding)
     return bidding
 
@@ -96,45 +74,50 @@ def _names(part: Part, contracts: tuple[Contract, ...]) -> tuple[str, ...]:
     known = [contract.name for contract in contracts]
     of = part.strings("of")
     for name in {name: None for place, name in enumerate(of) if name in of[:place]}:
-        part.fault("of", f"{name[:40]!r} stands twice; write it once", name)
+        part.fault("of", "fault.twice", name, name=repr(name[:40]))
     for name in of:
         if name not in known and not part.faults.are_in("contract"):
-            part.fault("of", f"{name[:40]!r} is no contract; {nearest(name, known, 'write it as [[contract]]')}", name)
+            mend = nearest(name, known, "mend.contract")
+            part.fault("of", "fault.contract", name, name=repr(name[:40]), mend=mend)
     return tuple(name for name in of if name in known)
 
 
 def _check_bid(part: Part, bidding: Bidding) -> None:
-    if bidding.most is not None and bidding.most < bidding.least:
-        part.fault("most", f"is {bidding.most}, below the least, {bidding.least}; write more")
+    check_bounds(part, bidding.least, bidding.most if isinstance(bidding.most, int) else None)
+    usual = Bidding()
     only = {"total_not": "tricks", "doubling": "auction", "rounds": "take"}
     for key, kind in only.items():
-        if part.has(key) and bidding.kind != kind:
-            part.fault(key, f"is for kind = {kind!r}; leave it out")
-    if part.has("nobody") and bidding.kind == "tricks":
-        part.fault("nobody", "is for an auction or for taking; everybody bids a number: leave it out")
+        if getattr(bidding, key) != getattr(usual, key) and bidding.kind != kind:
+            part.fault(key, "fault.for-kind", kind=repr(kind))
+    if bidding.nobody != usual.nobody and bidding.kind == "tricks":
+        part.fault("nobody", "fault.nobody")
+
+
+def check_bounds(part: Part, least: int | None, most: int | None) -> None:
+    """Notes a greatest number below the least."""
+    if least is not None and most is not None and most < least:
+        part.fault("most", "fault.below-least", most=most, least=least)
 
 
 def read_trump(top: Part, deck: Deck) -> TrumpRule:
     """Returns how trump comes about."""
-    part = top.part("trump")
-    if part is None:
-        return TrumpRule()
+    part = top.inner("trump")
+    return read_part(
+        part,
+        TrumpRule,
+        deck,
+        suit=lambda: _modes(part, deck),
+        may=lambda: tuple(suit_named(part, "may", deck, word, (NO_TRUMP,)) for word in part.strings("may")),
+        highest=lambda: _highest(part, deck),
+    )
+
+
+def _modes(part: Part, deck: Deck) -> tuple[str, ...]:
     raw = part.raw("suit")
     if raw is not None and not isinstance(raw, str | list):
-        part.fault("suit", f"is {shown(raw)}; write a suit's name, a way to trump, or a list by hand")
-    words = part.strings("suit") if isinstance(raw, str | list) else ()
-    suits = tuple(suit_named(part, "suit", deck, word, MODES) for word in words)
-    may = tuple(suit_named(part, "may", deck, word, (NO_TRUMP,)) for word in part.strings("may"))
-    rule = TrumpRule(
-        suits or (NO_TRUMP,),
-        part.choice("card", ("last", "next"), ""),
-        may,
-        card_list(part, "always", deck),
-        _highest(part, deck),
-        rank_order(part, "order", deck),
-    )
-    part.end()
-    return rule
+        part.fault("suit", "fault.trump", value=shown(raw))
+        return (NO_TRUMP,)
+    return tuple(suit_named(part, "suit", deck, word, MODES) for word in part.strings("suit")) or (NO_TRUMP,)
 
 
 def _highest(part: Part, deck: Deck) -> tuple[str, ...]:
@@ -142,74 +125,61 @@ def _highest(part: Part, deck: Deck) -> tuple[str, ...]:
     for item in items:
         rank, _, where = item.partition(" of ")
         if rank not in deck.ranks or where not in ("trump", "the same colour"):
-            part.fault("highest", f"is {item[:40]!r}; write 'J of trump' or 'J of the same colour', with a rank", item)
+            part.fault("highest", "fault.highest", item, word=repr(item[:40]))
     return items
 
 
 def read_contracts(top: Part, deck: Deck) -> tuple[Contract, ...]:
     """Returns the contracts."""
-    found: dict[str, Contract] = {}
-    for part in top.parts("contract"):
-        part.need("name")
-        name = part.string("name")
-        trump = part.string("trump")
-        contract = Contract(
-            name,
-            suit_named(part, "trump", deck, trump, (NO_TRUMP,)) if trump else None,
-            rank_order(part, "order", deck),
-            part.number("value", -(10**9), usual=0) or 0,
-            part.number("goal", 0, usual=0) or 0,
-        )
-        part.end()
-        if name and name in found:
-            part.fault("name", f"{name!r} is there already; write another")
-        found[name] = contract
+
+    def read(part: Part) -> Contract:
+        return read_part(part, Contract, deck, trump=lambda: _trump(part, deck))
+
+    return _by_name(top.parts("contract"), read, "name")
+
+
+def _trump(part: Part, deck: Deck) -> str | None:
+    trump = part.string("trump")
+    return suit_named(part, "trump", deck, trump, (NO_TRUMP,)) if trump else None
+
+
+def read_melds(top: Part) -> tuple[Meld, ...]:
+    """Returns the melds."""
+    return _by_name(top.parts("meld"), lambda part: read_part(part, Meld), "name", "points")
+
+
+def _by_name(parts: list[Part], read: Callable[[Part], Named], *needed: str) -> tuple[Named, ...]:
+    """Returns what has a name of its own."""
+    found: dict[str, Named] = {}
+    for part in parts:
+        part.need(*needed)
+        one = read(part)
+        if one.name and one.name in found:
+            part.fault("name", "fault.other-name", name=repr(one.name))
+        found[one.name] = one
     return tuple(found.values())
 
 
 def read_play(top: Part, deck: Deck) -> PlayRule:
     """Returns how is played."""
-    part = top.part("play")
-    if part is None:
-        return PlayRule()
-    leads = part.string("leads", "left")
-    known = ("left", "dealer", "declarer")
-    if leads not in known and all(face.name != leads for face in deck.faces):
-        part.fault("leads", f"is {leads[:40]!r}; {nearest(leads, (*known, *(face.name for face in deck.faces)))}")
-        leads = "left"
-    rule = PlayRule(
-        leads,
-        part.choice("follow", ("suit", "free"), "suit"),
-        part.choice("void", ("any", "trump"), "any"),
-        part.choice("beat", ("no", "trump", "any"), "no"),
-        card_list(part, "exempt", deck),
-        card_list(part, "first_trick_not", deck),
-        card_list(part, "not_led", deck),
-        card_list(part, "broken_by", deck) if part.has("broken_by") else None,
-        part.choice("equal", ("first", "last"), "first"),
-        part.choice("winner", ("high", "low"), "high"),
-        part.truth("alone"),
-        part.choice("sits_out", ("partner",), ""),
-    )
-    if rule.sits_out and not rule.alone:
-        part.fault("sits_out", "is for who plays alone; write alone = true")
-    part.end()
-    return rule
+    part = top.inner("play")
+    return read_part(part, PlayRule, deck, leads=lambda: _leads(part, deck), sits_out=lambda: _sits_out(part))
 
 
-def read_melds(top: Part) -> tuple[Meld, ...]:
-    """Returns the melds."""
-    found: dict[str, Meld] = {}
-    for part in top.parts("meld"):
-        part.need("name", "points")
-        name = part.string("name")
-        points = part.number("points", -(10**9), usual=0) or 0
-        meld = Meld(name, points, part.text("cards"), part.choice("when", ("start", "trick"), "start"))
-        part.end()
-        if name and name in found:
-            part.fault("name", f"{name!r} is there already; write another")
-        found[name] = meld
-    return tuple(found.values())
+def _leads(part: Part, deck: Deck) -> str:
+    leads = as_named(deck, part.string("leads", "left"))
+    if leads in LEADERS or any(face.name == leads for face in deck.faces):
+        return leads
+    mend = nearest(leads, (*LEADERS, *(face.name for face in deck.faces)))
+    part.fault("leads", "fault.word", word=repr(leads[:40]), mend=mend)
+    return "left"
+
+
+def _sits_out(part: Part) -> str:
+    found: str = read_field(part, "sits_out", fields_of(PlayRule)["sits_out"])
+    if found and part.raw("alone") is not True:
+        part.fault("sits_out", "fault.alone")
+    return found
 
 
 def read_partner(top: Part, deck: Deck) -> Partner | None:
@@ -221,18 +191,16 @@ def read_partner(top: Part, deck: Deck) -> Partner | None:
     holds = one_card(part, "holds", deck)
     part.end()
     if bool(called) is bool(holds) and part.has("called") is part.has("holds"):
-        part.fault("", 'needs one of called = "card" and holds = a card; write one')
+        part.fault("", "fault.partner")
     return Partner(bool(called), holds)
 
 
 def read_values(top: Part, deck: Deck) -> tuple[tuple[int, ...], int]:
     """Returns the points of each face, the last that fits, and those of the last trick."""
     values, last_trick = [0] * len(deck.faces), 0
-    part = top.part("value")
-    if part is None:
-        return tuple(values), 0
+    part = top.inner("value")
     for key, _ in part.items():
-        points = part.number(key, -(10**6), 10**6, 0) or 0
+        points = part.number(key, *VALUES, 0) or 0
         if key == "last_trick":
             last_trick = points
             continue

@@ -6,13 +6,12 @@ from companion.engine import Irregularity
 from companion.games.described import duties
 from companion.games.described.actions import Melded, Play, Took
 from companion.games.described.description import OFFERED, Description
-from companion.games.described.errors import check_seat, impossible
+from companion.games.described.errors import NONE, check_seat, impossible, who
 from companion.games.described.ranking import Ranking, ranking_of
 from companion.games.described.state import Hand, State, Trick, Tricks
 from companion.games.described.tables import (
     face_named,
     is_turned_out,
-    needs_turned,
     next_seat,
     tables_of,
     trump_mode,
@@ -34,7 +33,7 @@ def begin_play(state: State, hand: Hand) -> Tricks:
     if leader is not None and leader == sitter(state, hand):
         leader = next_seat(description, players, leader)
     seen, turned = hand.tricks.seen, hand.dealt.turned
-    if turned is not None and needs_turned(description, number) and is_turned_out(description, players, number):
+    if turned is not None and is_turned_out(description, players, number):
         taken = trump_mode(description, number) == OFFERED and agreed.takes_up == dealer
         copies = tables.copies[turned]
         seen |= 0 if taken else copies & -copies
@@ -57,8 +56,7 @@ def trick_size(state: State, hand: Hand) -> int:
 
 def seat_at(state: State, hand: Hand, leader: int, place: int) -> int:
     """Returns who plays the card at `place`, from 0, of a trick that `leader` led."""
-    players = len(state.players)
-    step = 1 if state.description.deal.clockwise else -1
+    players, step = len(state.players), state.description.deal.step
     if not hand.agreed.is_alone:
         return (leader + step * place) % players
     out, seat = sitter(state, hand), leader
@@ -122,7 +120,7 @@ def play(state: State, hand: Hand, action: Play) -> Hand:
     if not free:
         raise _seen_twice(state, hand, face)
     known = ranking(state, hand)
-    held = hand.dealt.size - len(tricks.done)
+    held = hand.dealt.tricks - len(tricks.done)
     watched = duties.watch_card(state, hand, known, (turn, face, held))
     seen |= free & -free
     leader = turn if tricks.leader is None else tricks.leader
@@ -143,9 +141,9 @@ def play(state: State, hand: Hand, action: Play) -> Hand:
 def _first_leader(state: State, hand: Hand, action: Play, face: int) -> int:
     card = state.description.play.leads
     if face != tables_of(state.description).lead_card:
-        raise impossible(f"{card} leads first, whoever holds it: play it, with its seat", "play.leads")
+        raise impossible("impossible.lead-card", "play.leads", card=card)
     if action.seat is None or action.seat == sitter(state, hand):
-        raise impossible(f"name the seat that leads {card}", "play.leads")
+        raise impossible("impossible.who-leads", "play.leads", card=card)
     return action.seat
 
 
@@ -159,19 +157,19 @@ def _seen_twice(state: State, hand: Hand, face: int) -> Exception:
     name = state.description.deck.faces[face].name
     for number, trick in enumerate(hand.tricks.done, 1):
         if face in trick.faces:
-            return impossible(f"{name} was already played in trick {number}: one of the two is misread", "deck")
+            return impossible("impossible.seen", "deck", card=name, trick=number)
     if face in hand.tricks.table:
-        return impossible(f"{name} was already played in this trick: one of the two is misread", "deck")
-    return impossible(f"{name} was turned up and is out of play", "trump.card")
+        return impossible("impossible.seen-now", "deck", card=name)
+    return impossible("impossible.turned-up", "trump.card", card=name)
 
 
 def took(state: State, hand: Hand, action: Took) -> Hand:
     """Returns the hand after a trick was told. Raises ImpossibleActionError."""
     tricks = hand.tricks
     if action.seat >= len(state.players) or action.seat == sitter(state, hand):
-        raise impossible(f"seat {action.seat} does not play: name a seat that does", "players")
+        raise impossible("impossible.sits-out", "players", player=who(state, action.seat))
     if tricks.table:
-        raise impossible("some cards of this trick were played: play the others, or take those back", "play")
+        raise impossible("impossible.half-trick", "play")
     faces, seen = told_cards(state, hand, action)
     trick = Trick(tricks.leader, faces, action.seat, "told", is_told=True)
     done, suspicions = (*tricks.done, trick), duties.unsettled(tricks.suspicions)
@@ -190,7 +188,7 @@ def told_cards(state: State, hand: Hand, action: Took) -> tuple[tuple[int, ...],
         seen |= free & -free
         faces.append(face)
     if len(faces) > trick_size(state, hand):
-        raise impossible(f"{len(faces)} cards are more than lie in a trick", "play")
+        raise impossible("impossible.many-cards", "play", count=len(faces))
     return tuple(faces), seen
 
 
@@ -200,11 +198,11 @@ def meld(state: State, hand: Hand, action: Melded) -> Hand:
     check_seat(state, action.seat, None)
     place = next((place for place, one in enumerate(description.melds) if one.name == action.meld), None)
     if place is None:
-        names = ", ".join(one.name for one in description.melds) or "there are none"
-        raise impossible(f"{action.meld[:40]!r} is no meld: known are {names}", "meld")
+        names = ", ".join(one.name for one in description.melds) or NONE
+        raise impossible("impossible.meld", "meld", meld=repr(action.meld[:40]), known=names)
     has_begun = bool(hand.tricks.table or hand.tricks.done)
     if hand.tricks.table or (has_begun and description.melds[place].when == "start"):
-        raise impossible(f"{action.meld!r} is told earlier: before the first card, or between tricks", "meld.when")
+        raise impossible("impossible.meld-late", "meld.when", meld=repr(action.meld))
     return replace(hand, melds=(*hand.melds, (action.seat, place)))
 
 

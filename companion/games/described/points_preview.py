@@ -13,32 +13,37 @@ Preview: TypeAlias = tuple[list[str], list[list[str]]]
 """Two words, of which the first names the rows and the last the columns, and a table of points by them."""
 MOST_VALUES: Final = 8
 """So many values of a word are shown."""
+SHOWN_TOGETHER: Final = ("points", "when")
+"""The formulas of a score line that decide its points."""
 LARGE: Final = 20
 """From this number in a formula on, values around it are shown."""
 
 
-def preview(description: Description, place: Place) -> Preview:
-    """Returns the points by two words.
+def preview(description: Description, place: Place, key: str = "points") -> Preview:
+    """Returns what comes of a part, of which `key` is the formula that is made, by two words.
 
     These are the bid and the tricks; where they do not decide the points, the first words of the part's own formulas.
     The first row and column hold the words' values. Nothing where no word is named.
     """
     part, number = place[0], place[1] if len(place) > 1 else 0
-    grid = points_grid(description) if part == "score" else []
+    grid = points_grid(description) if part == "score" and key in SHOWN_TOGETHER else []
     if grid:
         return ["bid", "tricks"], [row[: MOST_VALUES + 1] for row in grid[: MOST_VALUES + 1]]
     assert isinstance(number, int)
-    points, when = _formulas(description, str(part), number)
+    points, when = _formulas(description, str(part), number, key)
     words = list(dict.fromkeys(word for one in (points, when) if one for word in words_in(one.expression)))[:2]
     return words, [list(row) for row in _grid(points, when, words)] if words else []
 
 
-def _formulas(description: Description, part: str, number: int) -> tuple[Formula | None, Formula | None]:
+def _formulas(description: Description, part: str, number: int, key: str) -> tuple[Formula | None, Formula | None]:
     match part:
         case "score":
-            return description.score[number].points, description.score[number].when
+            line = description.score[number]
+            return (line.points if key in SHOWN_TOGETHER else dict(line.count).get(key, line.others)), line.when
         case "category":
             return description.categories[number].points, None
+        case "names":
+            return dict(description.names)[key], None
     return description.end.when, None
 
 

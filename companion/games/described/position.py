@@ -3,7 +3,7 @@
 from companion.engine.positions import LaidCard, Position
 from companion.games.described import playing
 from companion.games.described.description import NO_TRUMP
-from companion.games.described.explanation import card_shown, suit_said
+from companion.games.described.explanation import card_shown, part_named, suit_said
 from companion.games.described.state import Hand, State
 from companion.phrases import Phrase, phrase
 
@@ -28,8 +28,8 @@ def _title(state: State) -> Phrase:
     if hand is None:
         return phrase("position.over" if state.winners else "phase.categories")
     if hand.dealt.dealer is None:
-        return phrase("position.round", number=hand.dealt.number)
+        return part_named(state.description, hand)
     trick = len(hand.tricks.done) + bool(hand.tricks.table)
     if not trick:
-        return phrase("position.hand", number=hand.dealt.number)
-    return phrase("position.trick", number=hand.dealt.number, trick=trick, tricks=hand.dealt.size)
+        return part_named(state.description, hand)
+    return phrase("position.trick", number=hand.dealt.number, trick=trick, tricks=hand.dealt.tricks)

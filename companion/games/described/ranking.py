@@ -1,11 +1,13 @@
 """Ranking: which card beats which, by trump and contract, and sets of cards as bits of one integer."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from companion.games.described.description import NO_TRUMP, Contract, Deck, Description
+from companion.card_notation import parse_card
+from companion.errors import BadCardError
+from companion.games.described.description import NO_TRUMP, Deck, Description
 from companion.games.described.words import suit_word
 
 NO_SUIT: Final = -1
@@ -13,8 +15,25 @@ SAME_COLOUR: Final = {"C": "S", "S": "C", "D": "H", "H": "D"}
 _CLASSIC: Final = ("C", "S", "H", "D")
 
 
+def as_named(deck: Deck, item: str) -> str:
+    """Returns a card or a rank as the deck names it, also for "10h", "Q♠" and "10"; `item` if it has none such."""
+    return as_one_of({name for face in deck.faces for name in (face.name, face.rank)}, item)
+
+
+def as_one_of(names: Collection[str], item: str) -> str:
+    """Returns a card or a rank as one of `names` has it; `item` if none does."""
+    if item in names:
+        return item
+    try:
+        name = "T" if item == "10" else parse_card(item).name
+    except BadCardError:
+        return item
+    return name if name in names else item
+
+
 def faces_named(deck: Deck, item: str) -> tuple[int, ...]:
     """Returns the places of the faces that a card, a rank or a suit's name stands for; nothing if there is none."""
+    item = as_named(deck, item)
     exact = tuple(place for place, face in enumerate(deck.faces) if face.name == item)
     if exact:
         return exact
@@ -67,7 +86,7 @@ class Ranking:
         if suit != winning:
             return suit == self.trump or (winning == NO_SUIT and suit != NO_SUIT)
         if suit == NO_SUIT:
-            return False
+            return self.is_last
         one, other = self.strength[face], self.strength[best]
         if one == other:
             return self.is_last
@@ -75,9 +94,7 @@ class Ranking:
 
     def better_than(self, best: int, suit: int) -> int:
         """Returns the set of the faces of `suit` that would beat `best`."""
-        return bits_of(
-            place for place, own in enumerate(self.suit_of) if own == suit and place != best and self.beats(place, best)
-        )
+        return bits_of(place for place, own in enumerate(self.suit_of) if own == suit and self.beats(place, best))
 
     def winning_place(self, faces: Sequence[int]) -> int:
         """Returns which of `faces`, in the order played, wins."""
@@ -95,8 +112,7 @@ class Ranking:
 @lru_cache(maxsize=256)
 def ranking_of(description: Description, trump: str | None, contract: str | None) -> Ranking:
     """Returns how cards rank where `trump` is trump, in a contract by its name."""
-    found = next((one for one in description.contracts if one.name == contract), Contract(""))
-    deck, rule = description.deck, description.trump
+    found, deck, rule = description.contract(contract), description.deck, description.trump
     suit = trump if trump not in (None, NO_TRUMP) else None
     order = found.order or deck.ranks
     trump_order = rule.order or order

@@ -26,6 +26,7 @@ from companion.games.described.play_reading import (
     read_values,
 )
 from companion.games.described.score_reading import ScoreReader
+from companion.phrases import Phrase, phrase
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 8
 TEAMS: Final = ("none", "across", "alternate")
@@ -39,11 +40,12 @@ def read_description(content: bytes) -> Description:
         raw = parse_toml(content, "the description", "no description")
     except BadInputError as error:
         found = _LINE.search(str(error))
-        raise _unreadable(int(found[1]) if found else 1, _LINE_FIRST.sub("", str(error))) from None
+        said = phrase("fault.unreadable", said=_LINE_FIRST.sub("", str(error)))
+        raise _unreadable(said, int(found[1]) if found else 1) from None
     return _read(raw, FaultList(find_lines(content.decode("utf-8-sig"))))
 
 
-def _unreadable(line: int, what: str) -> DescriptionError:
+def _unreadable(what: Phrase, line: int = 1) -> DescriptionError:
     return DescriptionError((Fault(line, "", what),))
 
 
@@ -57,18 +59,16 @@ def canonical(raw: Mapping[str, object]) -> str:
     try:
         source = json.dumps(raw, ensure_ascii=False, separators=(",", ":"))
     except (TypeError, RecursionError, ValueError):
-        raise _unreadable(
-            1, "holds a number with a point, a date, or is nested too deeply; write whole numbers"
-        ) from None
+        raise _unreadable(phrase("fault.no-json")) from None
     if len(source) > 2 * LARGEST_BYTES:
-        raise _unreadable(1, f"is larger than {LARGEST_BYTES >> 10} KiB; shorten it")
+        raise _unreadable(phrase("fault.too-large", most=LARGEST_BYTES >> 10))
     return source
 
 
 @lru_cache(maxsize=32)
 def _read_source(source: str) -> Description:
     raw: dict[str, object] = json.loads(source)
-    return _read(raw, FaultList({}))
+    return _read(raw, FaultList({}, of_record=True))
 
 
 def _read(raw: dict[str, object], faults: FaultList) -> Description:
@@ -93,7 +93,7 @@ def _read(raw: dict[str, object], faults: FaultList) -> Description:
         teams,
         rules,
         deck,
-        read_deal(top, deck),
+        read_deal(top),
         read_pass(top),
         read_bid(top, contracts),
         read_trump(top, deck),
@@ -130,7 +130,7 @@ def _version(top: Part) -> str:
     if isinstance(value, str) and 0 < len(value) <= 40:
         return value
     if value is not None:
-        top.fault("version", f'is {shown(value)}; write a text, such as "0.3"')
+        top.fault("version", "fault.version", value=shown(value))
     return ""
 
 
@@ -141,7 +141,7 @@ def _players(top: Part) -> tuple[int, int]:
     if len(pair) == len(numbers) == 2 and LEAST_PLAYERS <= numbers[0] <= numbers[1] <= MOST_PLAYERS:
         return numbers[0], numbers[1]
     if value is not None:
-        top.fault("players", f"is {shown(value)}; write a number from 2 to 8, or [least, most]")
+        top.fault("players", "fault.players", value=shown(value))
     return 4, 4
 
 
@@ -151,12 +151,10 @@ def _teams(top: Part, players: tuple[int, int]) -> tuple[tuple[int, ...], ...] |
         return "none"
     if isinstance(value, str):
         if value not in TEAMS:
-            top.fault("teams", f"is {shown(value)}; {nearest(value, TEAMS)}")
+            top.fault("teams", "fault.word", word=shown(value), mend=nearest(value, TEAMS))
             return "none"
-        if any(
-            number not in (4, 6, *([8] if value == "alternate" else [])) for number in range(players[0], players[1] + 1)
-        ):
-            top.fault("teams", f"{value!r} is for four or six players; write 'players = 4', or other teams")
+        if not {*range(players[0], players[1] + 1)} <= {4, 6, 8}:
+            top.fault("teams", "fault.teams-players", teams=repr(value))
             return "none"
         return value
     return _listed_teams(top, value, players)
@@ -167,5 +165,5 @@ def _listed_teams(top: Part, value: object, players: tuple[int, int]) -> tuple[t
     seats = [seat for one in lists for seat in one]
     if players[0] == players[1] and all(map(Part.is_number, seats)) and sorted(seats) == list(range(players[0])):
         return tuple(sorted(tuple(sorted(one)) for one in lists))
-    top.fault("teams", "is no list of teams; write lists of seats from 0, each seat once, as in [[0, 2], [1, 3]]")
+    top.fault("teams", "fault.teams")
     return "none"

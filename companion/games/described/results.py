@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.engine.seat_result import SeatResult
 from companion.games.described.state import State
+from companion.games.described.summary import number
 from companion.games.described.words import as_word
 
 
@@ -16,7 +17,7 @@ def seat_results(state: State) -> tuple[SeatResult, ...]:
     found = [
         SeatResult(
             seat,
-            round(state.totals[side]),
+            number(state.totals[side]),
             side in state.winners,
             "-".join(map(str, seats)) if len(seats) > 1 else None,
         )
@@ -37,9 +38,11 @@ def sides_by_seat(line: Mapping[str, Any]) -> Sequence[str]:
     return [side_of[seat] for seat in range(len(side_of))]
 
 
-def points_by_hand(line: Mapping[str, Any]) -> Sequence[Sequence[int]]:
-    """Returns what each finished hand brought, by side."""
-    return [[round(points) for points in hand["points"]] for hand in line["hands"] if hand["points"] is not None]
+def points_by_hand(line: Mapping[str, Any]) -> Sequence[Sequence[float]]:
+    """Returns what each finished hand brought, by side; below 0 where the fewest points have won."""
+    has_fewest = any(line["scores"][side] < max(line["scores"]) for side in line["winners"])
+    sign = -1 if has_fewest else 1
+    return [[sign * points for points in hand["points"]] for hand in line["hands"] if hand["points"] is not None]
 
 
 def report_counts(line: Mapping[str, Any]) -> Mapping[str, int]:

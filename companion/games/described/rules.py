@@ -100,8 +100,7 @@ def _deal(state: State, action: actions.Deal) -> State:
     check_seat(state, action.seat, None)
     needed = needs_turned(state.description, hand.dealt.number)
     if needed is (action.turned is None):
-        why = "a card is turned up: name it as 'turned'" if needed else "no card is turned up: leave 'turned' out"
-        raise impossible(why, "trump.suit")
+        raise impossible("impossible.turns-up" if needed else "impossible.turns-none-up", "trump.suit")
     if action.turned is not None:
         hand = _turn_up(state, hand, face_named(state.description, action.turned))
     to_pass = pass_direction(state.description, hand.dealt.number)
@@ -123,16 +122,9 @@ def _passed(state: State, action: actions.Passed) -> State:
     return _in_hand(state, _after_pass(state, hand))
 
 
-def _bid(state: State, action: actions.Bid) -> State:
-    return _after_bid(state, bidding.bid(state, _enter(state, Phase.BID), action))
-
-
-def _no_bid(state: State, action: actions.NoBid) -> State:
-    return _after_bid(state, bidding.no_bid(state, _enter(state, Phase.BID), action))
-
-
-def _double(state: State, action: actions.Double) -> State:
-    return _after_bid(state, bidding.double(state, _enter(state, Phase.BID), action))
+def _in_bidding(bid: Callable[[State, Hand, Any], Hand]) -> Callable[[State, Any], State]:
+    """Returns what an action of the bidding does, where `bid` returns the hand after it."""
+    return lambda state, action: _after_bid(state, bid(state, _enter(state, Phase.BID), action))
 
 
 def _after_bid(state: State, hand: Hand) -> State:
@@ -157,14 +149,9 @@ def _no_trump_left(state: State, hand: Hand) -> Hand:
     return hand
 
 
-def _trump(state: State, action: actions.Trump) -> State:
-    hand = _enter(state, Phase.TRUMP)
-    return _in_hand(state, _begin(state, bidding.name_trump(state, hand, action)))
-
-
-def _call(state: State, action: actions.Call) -> State:
-    hand = _enter(state, Phase.TRUMP)
-    return _in_hand(state, _begin(state, bidding.call_card(state, hand, action)))
+def _of_declarer(name: Callable[[State, Hand, Any], Hand]) -> Callable[[State, Any], State]:
+    """Returns what naming a trump or calling a card does, where `name` returns the hand after it."""
+    return lambda state, action: _in_hand(state, _begin(state, name(state, _enter(state, Phase.TRUMP), action)))
 
 
 def _alone(state: State, action: actions.Alone) -> State:
@@ -192,7 +179,7 @@ def _took(state: State, action: actions.Took) -> State:
 
 
 def _after_trick(state: State, hand: Hand) -> State:
-    if len(hand.tricks.done) < hand.dealt.size:
+    if len(hand.tricks.done) < hand.dealt.tricks:
         return _in_hand(state, hand)
     closing.check_card_points(state, hand)
     return _ask(state, hand)
@@ -249,12 +236,12 @@ _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {
     actions.Play: _play,
     actions.Deal: _deal,
     actions.Passed: _passed,
-    actions.Bid: _bid,
-    actions.NoBid: _no_bid,
-    actions.Double: _double,
-    actions.Trump: _trump,
+    actions.Bid: _in_bidding(bidding.bid),
+    actions.NoBid: _in_bidding(bidding.no_bid),
+    actions.Double: _in_bidding(bidding.double),
+    actions.Trump: _of_declarer(bidding.name_trump),
     actions.Alone: _alone,
-    actions.Call: _call,
+    actions.Call: _of_declarer(bidding.call_card),
     actions.Melded: _meld,
     actions.Took: _took,
     actions.Tell: _tell,

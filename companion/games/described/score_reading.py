@@ -1,12 +1,14 @@
 """Reads what is counted: words of one's own, counters, asks, score lines, rounds, categories, the end, examples."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from graphlib import CycleError, TopologicalSorter
-from typing import Final
+from typing import Final, TypeVar
 
 from companion.games.described.description import (
-    OF_A_PLAYER,
+    FOR_SIDES,
+    NO_TRUMP,
     Ask,
     Category,
     Contract,
@@ -21,15 +23,18 @@ from companion.games.described.description import (
     Text,
 )
 from companion.games.described.faults import nearest, shown
-from companion.games.described.formula_parsing import FormulaError, Scope, parse_formula
-from companion.games.described.formulas import Formula, Kind, depth_of
-from companion.games.described.parts import LARGEST, LONGEST_NAME, Part
-from companion.games.described.words import BUILT_IN, NAME, Vocabulary, as_word, suit_word
+from companion.games.described.field_reading import read_part
+from companion.games.described.formula_parsing import FormulaError, Scope, faults_in, parse_formula
+from companion.games.described.formulas import LARGEST, Formula, Kind, depth_of
+from companion.games.described.parts import LONGEST_NAME, Part
+from companion.games.described.play_reading import check_bounds
+from companion.games.described.words import BUILT_IN, NAME, Vocabulary, as_word, by_word, suit_word
+from companion.phrases import phrase
 
 MOST_DEEP: Final = 400
 """So many calls deep a formula may go with its words of [names], each of which takes CALLS_A_WORD."""
 CALLS_A_WORD: Final = 6
-ZERO: Final = Formula("0", parse_formula("0", Scope(lambda _: Kind.NUMBER, {}), None).expression, Kind.NUMBER)
+Named = TypeVar("Named", Counter, Ask)
 
 
 def _bottom_up(names: Mapping[str, object]) -> Iterator[str]:
@@ -44,6 +49,21 @@ def _bottom_up(names: Mapping[str, object]) -> Iterator[str]:
             sorter.done(name)
             yield name
     yield from left
+
+
+def _question(part: Part) -> Text:
+    name = part.raw("name")
+    by_language = part.text("name") if isinstance(name, dict) else None
+    return part.text("say") or by_language or Text((("", str(name or "?")),))
+
+
+def _prompts(part: Part) -> tuple[Text, ...]:
+    prompts = part.raw("prompts")
+    items = prompts if isinstance(prompts, list) and len(prompts) <= 50 else []
+    if prompts is not None and not items:
+        part.fault("prompts", "fault.prompts")
+    texts = (Part({"prompts": item}, part.place, part.faults).text("prompts") for item in items)
+    return tuple(text for text in texts if text)
 
 
 class ScoreReader:
@@ -64,9 +84,9 @@ class ScoreReader:
         own = dict.fromkeys((*(one.name for one in self.counters), *counted), Kind.NUMBER)
         own |= {ask.name: Kind.YES if ask.is_yes else Kind.NUMBER for ask in self.asks}
         parts = {
-            "contract": frozenset(as_word(contract.name) for contract in contracts if contract.name),
-            "trump": frozenset((*map(suit_word, deck.suits), "none")),
-            "took": frozenset(as_word(face.name) for face in deck.faces),
+            "contract": self._by_word(as_word, [contract.name for contract in contracts if contract.name]),
+            "trump": self._by_word(suit_word, (*deck.suits, NO_TRUMP)),
+            "took": self._by_word(as_word, [face.name for face in deck.faces]),
         }
         self.vocabulary = Vocabulary(own, parts, tuple(self._raw_names), self._kind_of_name)
         self._score_scope = Scope(self.vocabulary.in_score, self._lists)
@@ -82,6 +102,11 @@ class ScoreReader:
         for name in _bottom_up(self._raw_names):
             self._read_name(name)
 
+    def _by_word(self, word_of: Callable[[str], str], names: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+        """Returns each word with the names that it stands for; in a record it may stand for several, as for one."""
+        found = by_word(word_of, names)
+        return {word: called[:1] for word, called in found.items()} if self._top.faults.of_record else found
+
     @property
     def names(self) -> tuple[tuple[str, Formula], ...]:
         """The words of [names] with what they mean."""
@@ -90,50 +115,26 @@ class ScoreReader:
     def _claim(self, part: Part, key: str, noun: str, name: str) -> None:
         """Notes that a word of one's own cannot have this name."""
         if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
-            most = f"write letters, digits and _, at most {LONGEST_NAME}"
-            part.fault(key, f"{name[:40]!r} is no word for formulas; {most}")
+            part.fault(key, "fault.no-word", name=repr(name[:40]), most=LONGEST_NAME)
         elif name in BUILT_IN:
-            part.fault(key, f"{name!r} is a word that every game has; take another")
+            part.fault(key, "fault.built-in", name=repr(name))
         elif name in self._taken:
-            part.fault(key, f"{name!r} is in [{self._taken[name]}] already; take another")
+            part.fault(key, "fault.taken", name=repr(name), part=self._taken[name])
         self._taken.setdefault(name, noun)
 
     def _counters(self) -> Iterable[Counter]:
         for part in self._top.parts("counter"):
-            least, most = part.number("least", -LARGEST), part.number("most", -LARGEST)
-            counter = Counter(
-                part.string("name"),
-                part.number("start", -LARGEST, usual=0) or 0,
-                Per(part.choice("per", ("player", "side", "hand"), "player")),
-                least,
-                most,
-                part.truth("touch"),
-            )
-            part.end()
-            if part.need("name") and counter.name:
-                self._claim(part, "name", "counter", counter.name)
-            if least is not None and most is not None and least > most:
-                part.fault("most", f"is {most}, below the least, {least}; write more")
-            yield counter
+            yield self._named_word(part, "counter", read_part(part, Counter))
 
     def _asks(self) -> Iterable[Ask]:
         for part in self._top.parts("ask"):
-            name = part.string("name")
-            kind = part.choice("kind", ("number", "yes"), "number")
-            ask = Ask(
-                name,
-                part.text("say") or Text((("", name or "?"),)),
-                Per(part.choice("per", ("player", "side", "hand"), "player")),
-                part.number("least", -LARGEST, usual=0) or 0,
-                part.number("most", -LARGEST),
-                kind == "yes",
-            )
-            part.end()
-            if part.need("name") and name:
-                self._claim(part, "name", "ask", name)
-            if ask.most is not None and ask.most < ask.least:
-                part.fault("most", f"is {ask.most}, below the least, {ask.least}; write more")
-            yield ask
+            yield self._named_word(part, "ask", read_part(part, Ask, say=partial(_question, part)))
+
+    def _named_word(self, part: Part, noun: str, found: Named) -> Named:
+        if part.need("name") and found.name:
+            self._claim(part, "name", noun, found.name)
+        check_bounds(part, found.least, found.most)
+        return found
 
     def _tables(self) -> Mapping[str, tuple[int, ...]]:
         part = self._top.part("table")
@@ -150,11 +151,11 @@ class ScoreReader:
             return self._named[name].kind
         if name in self._failed:
             return Kind.NUMBER
-        raise FormulaError(f"{name!r} leads back to itself, or to a word that does; write it out")
+        raise FormulaError("fault.circle", name=repr(name))
 
     def _read_name(self, name: str) -> None:
         part = Part(self._raw_names, ("names",), self._top.faults)
-        formula = self._formula(part, name, self._score_scope, None)
+        formula = self._in_score(part, name, None)
         if formula:
             self._named[name] = formula
             self._depths[name] = depth_of(formula.expression, self._depth_of_word)
@@ -164,28 +165,31 @@ class ScoreReader:
     def _depth_of_word(self, word: str) -> int:
         return CALLS_A_WORD + self._depths.get(word.rpartition(".")[2], 0)
 
-    def _formula(self, part: Part, key: str, scope: Scope, wanted: Kind | None) -> Formula | None:
+    def _in_score(self, part: Part, key: str, wanted: Kind | None) -> Formula | None:
+        return self._formula(self._score_scope, part, key, wanted)
+
+    def _formula(self, scope: Scope, part: Part, key: str, wanted: Kind | None) -> Formula | None:
         value = part.raw(key)
         if value is None:
             return None
         if Part.is_number(value):
             value = str(value)
         if not isinstance(value, str) or not value.strip():
-            part.fault(key, f'is {shown(value)}; write a formula as a text, such as "10 * bid", or a whole number')
+            part.fault(key, "fault.formula", value=shown(value))
             return None
         if part.faults.is_full():
             return None
         try:
             formula = parse_formula(value, scope, wanted)
             if depth_of(formula.expression, self._depth_of_word) > MOST_DEEP:
-                raise FormulaError("leads too deep into [names]; name fewer words one by another, or put in brackets")
+                raise FormulaError("fault.deep-names")
             return formula
         except FormulaError as error:
-            if self._has_nameless and error.is_strange_word:
-                return None  # it may be the name that is missing, or wrong
-            short = value if len(value) <= 60 else value[:57] + "…"
-            where = f" (column {error.column} of “{short}”)" if error.column else ""
-            part.fault(key, f"{error.why}{where}")
+            for one in faults_in(value, scope, error):
+                if not (self._has_nameless and one.is_strange_word):  # it may be the name that is missing, or wrong
+                    part.fault(key, one.told(value))
+                if part.faults.is_full():
+                    break
             return None
 
     def score(self) -> tuple[ScoreLine, ...]:
@@ -193,21 +197,10 @@ class ScoreReader:
         found = []
         for part in self._top.parts("score"):
             part.need("say", "points")
-            per = Per(part.choice("per", [one.value for one in Per if one is not Per.HAND], "player"))
-            scope = self._score_scope
-            line = ScoreLine(
-                part.text("say") or Text((("", "?"),)),
-                self._formula(part, "points", scope, Kind.NUMBER) or ZERO,
-                per,
-                self._formula(part, "when", scope, Kind.YES),
-                self._formula(part, "others", scope, Kind.NUMBER),
-                self._counts(part, per),
-            )
-            part.end()
-            found.append(line)
+            found.append(read_part(part, ScoreLine, formula=self._in_score, count=partial(self._counts, part)))
         return tuple(found)
 
-    def _counts(self, part: Part, per: Per) -> tuple[tuple[str, Formula], ...]:
+    def _counts(self, part: Part) -> tuple[tuple[str, Formula], ...]:
         inner = part.part("count")
         if inner is None:
             return ()
@@ -216,13 +209,13 @@ class ScoreReader:
         for name, _ in inner.items():
             if name not in known:
                 if "" not in known:
-                    mend = nearest(name, known, "write it as [[counter]]")
-                    inner.fault(name, f"no counter is called {name[:40]!r}; {mend}")
+                    mend = nearest(name, known, "mend.counter")
+                    inner.fault(name, "fault.counter", name=repr(name[:40]), mend=mend)
                 continue
-            is_for_sides = per not in OF_A_PLAYER and self._top.raw("teams") not in (None, "none")
+            is_for_sides = part.raw("per") in FOR_SIDES and self._top.raw("teams") not in (None, "none")
             if known[name].per is Per.PLAYER and is_for_sides:
-                inner.fault(name, f'{name!r} is per player, and this line per side; write per = "side" in [[counter]]')
-            formula = self._formula(inner, name, self._score_scope, Kind.NUMBER)
+                inner.fault(name, "fault.counter-per", name=repr(name))
+            formula = self._in_score(inner, name, Kind.NUMBER)
             if formula:
                 found.append((name, formula))
         return tuple(found)
@@ -232,67 +225,41 @@ class ScoreReader:
         part = self._top.part("rounds")
         if part is None:
             return None
-        prompts = part.raw("prompts")
-        texts: list[Text] = []
-        if prompts is not None:
-            items = prompts if isinstance(prompts, list) and len(prompts) <= 50 else []
-            if not items:
-                part.fault("prompts", "is no list of texts; write one for each phase of a round")
-            for item in items:
-                text = Part({"prompts": item}, part.place, part.faults).text("prompts")
-                texts += [text] if text else []
-        found = Rounds(
-            part.number("count", 1, 1000),
-            part.text("name"),
-            tuple(texts),
-            part.number("minutes", 1, 1000),
-            part.choice("first_player", ("next", "same", "winner"), "next"),
-        )
-        part.end()
-        return found
+        return read_part(part, Rounds, prompts=lambda: _prompts(part))
 
     def categories(self) -> tuple[Category, ...]:
         """Returns the categories."""
         found = []
         for part in self._category_parts:
             part.need("say", "points")
-            asks = part.strings("ask")
-            for name in asks:
-                if (
-                    not NAME.fullmatch(name)
-                    or len(name) > LONGEST_NAME
-                    or name in BUILT_IN
-                    or self._taken.get(name) in ("counter", "names", "table")
-                ):
-                    part.fault("ask", f"{name[:40]!r} cannot be asked under this name; take another word", name)
-            tied = part.choice("tied", ("each", "shared", "none"), "each")
-            points = self._formula(part, "points", self._score_scope, Kind.NUMBER) or ZERO
-            found.append(Category(part.text("say") or Text((("", "?"),)), asks, points, tied))
-            part.end()
+            found.append(read_part(part, Category, formula=self._in_score, ask=partial(self._asked, part)))
         return tuple(found)
+
+    def _asked(self, part: Part) -> tuple[str, ...]:
+        asks = part.strings("ask")
+        for name in asks:
+            if (
+                not NAME.fullmatch(name)
+                or len(name) > LONGEST_NAME
+                or name in BUILT_IN
+                or self._taken.get(name) in ("counter", "names", "table")
+            ):
+                part.fault("ask", "fault.not-asked", name, name=repr(name[:40]))
+        return asks
 
     def end(self) -> Ending:
         """Returns when the game ends."""
-        part = self._top.part("end")
-        if part is None:
-            return Ending()
+        part, scope = self._top.inner("end"), Scope(self.vocabulary.in_end, self._lists)
         ties = part.strings("ties")
-        plays_on = ties[-1:] == ("play on",)
         words = ties[:-1] if ties and ties[-1] in ("shared", "play on") else ties
         for word in words:
             try:
                 if self.vocabulary.in_score(word) is not Kind.NUMBER:
-                    raise FormulaError(f"{word!r} is yes or no; take a number")
+                    raise FormulaError("fault.tie", word=repr(word))
             except FormulaError as error:
                 part.fault("ties", error.why, word)
-        ending = Ending(
-            self._formula(part, "when", Scope(self.vocabulary.in_end, self._lists), Kind.YES),
-            part.choice("wins", ("highest", "lowest"), "highest"),
-            words,
-            plays_on,
-        )
-        part.end()
-        return ending
+        formula = partial(self._formula, scope)
+        return read_part(part, Ending, formula=formula, ties=lambda: words, plays_on=lambda: ties[-1:] == ("play on",))
 
     def examples(self) -> tuple[Example, ...]:
         """Returns the worked cases."""
@@ -325,9 +292,9 @@ class ScoreReader:
             return {}
         items = value if isinstance(value, list) else [value]
         if not items or any(isinstance(one, bool) is not (kind is Kind.YES) for one in items):
-            part.fault(key, f"is {shown(value)}; write {kind.value}, or a list by player or by side")
+            part.fault(key, "fault.example-value", value=shown(value), kind=phrase(f"kind.{kind.name.lower()}"))
             return {}
         if any(not isinstance(one, int) for one in items):
-            part.fault(key, f"is {shown(value)}; write whole numbers")
+            part.fault(key, "fault.whole", value=shown(value))
             return {}
         return {word: tuple(items)}

@@ -1,13 +1,13 @@
 """What a hand brings: each score line, for whom it is, the counters it sets; and the categories at the end."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
 from companion.games.described.description import Category, Counter, Description, Per, ScoreLine
 from companion.games.described.formulas import Expression, Value, bounded, down, words_in
-from companion.games.described.words import CounterValues, Facts, Unit, Values
+from companion.games.described.words import CounterValues, Facts, Unit, Values, as_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def _line_gives(
         reached |= set(unit.sides)
         if line.others and others is None:
             others = values.work_out(line.others.expression)
-        set_to = {name: values.work_out(formula.expression) for name, formula in line.counts}
+        set_to = {name: values.work_out(formula.expression) for name, formula in line.count}
         ledger = replace(ledger, counters=_set_counters(description.counters, ledger.counters, unit, set_to))
     if others is not None:
         given += [Scored(place, side, others) for side in range(len(ledger.sides)) if side not in reached]
@@ -161,6 +161,35 @@ def no_facts(players: int, sides: int, number: int = 0) -> Facts:
     """Returns the facts of a hand in which nothing was done."""
     none: tuple[int | None, ...] = (None,) * players
     return Facts(number, NO_HAND, none, (0,) * sides, none, none, (0,) * players, ((),) * players)
+
+
+def facts_in_words(
+    description: Description,
+    sides: tuple[tuple[int, ...], ...],
+    bids: tuple[int | None, ...],
+    of: Callable[[str], tuple[int | None, ...]],
+) -> Facts:
+    """Returns what a hand told in words comes down to: `of` returns what each seat has of a word, yes is 1."""
+
+    def chosen(word: str) -> list[int]:
+        return [seat for seat, value in enumerate(of(word)) if value]
+
+    declarers = chosen("declarer")[:1]
+    took = [(face.name, chosen(f"took.{as_word(face.name)}")) for face in description.deck.faces]
+    return replace(
+        no_facts(len(bids), len(sides)),
+        bids=bids,
+        side_bids=tuple(max(bids[seat] or 0 for seat in seats) for seats in sides),
+        tricks=of("tricks"),
+        cards=of("cards"),
+        melds=tuple(value or 0 for value in of("melds")),
+        took=tuple(tuple(name for name, seats in took if seat in seats) for seat in range(len(bids))),
+        last_trick=next(iter(chosen("last_trick")), None),
+        declarer=next(iter(declarers), None),
+        declaring=tuple(dict.fromkeys((*declarers, *chosen("partner")))),
+        alone=bool(of("alone")[0]),
+        doubled=of("doubled")[0] or 0,
+    )
 
 
 def score_categories(description: Description, ledger: Ledger, facts: Facts) -> tuple[Scored, ...]:

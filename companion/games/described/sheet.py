@@ -1,6 +1,6 @@
 """The score sheet in phrases, a line each, and how a game stands or ended."""
 
-from companion.games.described.explanation import explain_end, line_given, said, written
+from companion.games.described.explanation import explain_end, lines_given, part_named, said, written
 from companion.games.described.state import Hand, State
 from companion.phrases import Phrase, PhraseValue, Player, phrase
 
@@ -14,8 +14,7 @@ def sheet(state: State) -> tuple[Phrase, ...]:
         lines += [BLANK, *_hand(state, hand)]
     if state.categories:
         lines += [BLANK, phrase("sheet.categories")]
-        says = [category.say for category in state.description.categories]
-        lines += [line_given(state, says[one.line], one) for one in state.categories]
+        lines += lines_given(state, state.description.categories, state.categories)
     lines.append(BLANK)
     return (*lines, *(explain_end(state) if state.winners else [stands(state)]))
 
@@ -33,10 +32,14 @@ def _sides(state: State) -> list[Phrase]:
 
 
 def _hand(state: State, hand: Hand) -> list[Phrase]:
-    key = "sheet.round" if hand.dealt.dealer is None else "sheet.hand"
-    lines = [phrase(key, number=hand.dealt.number, dealer=Player(hand.dealt.dealer or 0))]
+    dealer, number = hand.dealt.dealer, hand.dealt.number
+    lines = [
+        part_named(state.description, hand)
+        if dealer is None
+        else phrase("sheet.hand", number=number, dealer=Player(dealer))
+    ]
     assert hand.closed
-    lines += [line_given(state, state.description.score[one.line].say, one) for one in hand.closed.score.account]
+    lines += lines_given(state, state.description.score, hand.closed.score.account)
     lines += [
         phrase("sheet.points", players=side_named(state, side), points=written(points))
         for side, points in enumerate(hand.closed.score.points)

@@ -93,13 +93,22 @@ class Auction:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What is fixed when a hand is dealt; a round of a game without tricks has `dealer` None and a `first` player."""
+    """What is fixed when a hand is dealt; a round of a game without tricks has `dealer` None and a `first` player.
+
+    Each player is dealt `size` cards, and draws `drawn` more from a stock, one after each trick.
+    """
 
     number: int
     dealer: int | None
     size: int
     turned: int | None = None
     first: int = 0
+    drawn: int = 0
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks the hand has."""
+        return self.size + self.drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +166,11 @@ class State:
         if self.hand is not None:
             return self.hand.phase
         return Phase.OVER if self.winners else Phase.CATEGORIES
+
+    @property
+    def all_hands(self) -> tuple[Hand, ...]:
+        """The hands that are over, and the running one."""
+        return self.hands if self.hand is None else (*self.hands, self.hand)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

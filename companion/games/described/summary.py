@@ -1,11 +1,10 @@
 """The `score` line of a described game: the public interface's words, nothing of our own."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from companion.engine import Irregularity
 from companion.games.described import bidding, closing, playing
-from companion.games.described.description import NO_TRUMP, Description, Text
+from companion.games.described.description import NO_TRUMP, Description, Line
 from companion.games.described.formulas import Value
 from companion.games.described.scoring import Scored
 from companion.games.described.state import Hand, Phase, State, Trick
@@ -39,7 +38,7 @@ def summary(state: State) -> dict[str, Any]:
     """Returns the line for `state`."""
     description, hand = state.description, state.hand
     shown = hand or state.hands[-1]
-    hands = (*state.hands, *([hand] if hand else []))
+    hands = state.all_hands
     return {
         "game": "described",
         "name": description.name.first,
@@ -53,8 +52,10 @@ def summary(state: State) -> dict[str, Any]:
         "counters": _counters(state),
         "table": _table(state, hand) if hand else [],
         "hands": [_hand(state, one) for one in hands],
-        "categories": _account(state.categories, [one.say for one in description.categories]),
-        "irregularities": [_irregularity(one, item) for one in hands for item in playing.irregularities_of(one)],
+        "categories": _account(state.categories, description.categories),
+        "irregularities": [
+            item.line(hand=one.dealt.number) for one in hands for item in playing.irregularities_of(one)
+        ],
         "over": is_over(state),
         "winners": list(state.winners),
     }
@@ -104,9 +105,8 @@ def _hand(state: State, hand: Hand) -> dict[str, object]:
             **_taken(state, hand),
         }
     scored = closed.score if closed else None
-    says = [one.say for one in description.score]
     return line | {
-        "account": _account(scored.account, says) if scored else None,
+        "account": _account(scored.account, description.score) if scored else None,
         "points": numbers(scored.points) if scored else None,
     }
 
@@ -135,7 +135,7 @@ def _told(state: State, hand: Hand) -> dict[str, object]:
     return {
         "bids": [_bid(description, bid) for bid in facts.bids],
         "declarer": facts.declarer,
-        "contract": facts.contract,
+        "contract": facts.contract.name or None,
         "trump": _trump(facts.trump),
         "doubled": facts.doubled if "doubled" in told or not (description.bid and description.bid.doubling) else None,
         "tricks": [],
@@ -164,22 +164,9 @@ def _trick(description: Description, place: int, trick: Trick) -> dict[str, obje
     }
 
 
-def _account(account: Iterable[Scored], says: list[Text]) -> list[dict[str, object]]:
+def _account(account: Iterable[Scored], lines: Sequence[Line]) -> list[dict[str, object]]:
     return [
-        {"say": says[one.line].first, "side": one.side, "points": number(one.points)}
+        {"say": lines[one.line].say.first, "side": one.side, "points": number(one.points)}
         | ({} if one.seat is None else {"seat": one.seat})
         for one in account
     ]
-
-
-def _irregularity(hand: Hand, item: Irregularity) -> dict[str, object]:
-    line: dict[str, object] = {"kind": item.kind, "seat": item.seat, "hand": hand.dealt.number}
-    if item.trick is not None:
-        line["trick"] = item.trick
-    if item.shown is not None:
-        line["shown"] = item.shown
-    if item.proven:
-        line["proven"] = True
-    if item.cleared:
-        line["cleared"] = True
-    return line

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.card_notation import parse_card
-from companion.errors import BadCardError, ImpossibleActionError
-from companion.games.described.description import OFFERED, TURNED_UP, Bidding, Description
+from companion.errors import BadCardError
+from companion.games.described.description import OFFERED, STOCK, TURNED_UP, Bidding, Description
+from companion.games.described.errors import impossible
 from companion.games.described.faults import shown
 from companion.games.described.ranking import bits_named
-from companion.phrases import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,24 +70,34 @@ def face_named(description: Description, name: str) -> int:
     except BadCardError:
         place = None
     if place is None:
-        message = phrase("refused.no-such-card", card=name[:40])
-        raise ImpossibleActionError(
-            f"{shown(name)} is not in the deck: a misread card, or a wrong deck", "deck", message
-        )
+        raise impossible("impossible.no-such-card", "deck", card=shown(name))
     return place
 
 
 def hand_size(description: Description, players: int, number: int) -> int:
     """Returns how many cards each is dealt in hand `number`, from 1."""
     deal = description.deal
-    if deal.sizes:
-        return deal.sizes[(number - 1) % len(deal.sizes)]
-    return description.deck.size // players if deal.each is None else deal.each
+    if deal.hands:
+        return deal.hands[(number - 1) % len(deal.hands)]
+    return deal.each if isinstance(deal.each, int) else description.deck.size // players
+
+
+def cards_in_play(description: Description, players: int, number: int) -> int:
+    """Returns how many cards hand `number` is played with: all but a turned one that is out of play."""
+    return description.deck.size - is_turned_out(description, players, number)
+
+
+def cards_drawn(description: Description, players: int, number: int) -> int:
+    """Returns how many cards each draws in hand `number` from the stock, which is used up."""
+    if description.deal.left != STOCK:
+        return 0
+    each = cards_in_play(description, players, number) // players
+    return each - hand_size(description, players, number)
 
 
 def trump_mode(description: Description, number: int) -> str:
     """Returns how trump comes about in hand `number`: a suit, "none", or "turned up", "offered", "declared", "bid"."""
-    suits = description.trump.suits
+    suits = description.trump.suit
     return suits[(number - 1) % len(suits)]
 
 
@@ -97,13 +107,13 @@ def needs_turned(description: Description, number: int) -> bool:
 
 
 def is_turned_out(description: Description, players: int, number: int) -> bool:
-    """Whether the turned card of hand `number` is out of play: the next card, not the dealer's last."""
-    turned = description.trump.turned
-    if trump_mode(description, number) == OFFERED:
-        return True
-    return turned == "next" or (
-        not turned and hand_size(description, players, number) * players < description.deck.size
-    )
+    """Whether a card is turned up in hand `number` that is out of play: the next card, not the dealer's last."""
+    mode, turned = trump_mode(description, number), description.trump.card
+    if mode != TURNED_UP:
+        return mode == OFFERED
+    if turned or description.deal.left == STOCK:  # unless told, it lies below the stock, and is drawn last
+        return turned == "next"
+    return hand_size(description, players, number) * players < description.deck.size
 
 
 def pass_direction(description: Description, number: int) -> str | None:
@@ -117,17 +127,18 @@ def pass_direction(description: Description, number: int) -> str | None:
 
 def next_seat(description: Description, players: int, seat: int) -> int:
     """Returns who comes after `seat`."""
-    return (seat + (1 if description.deal.clockwise else -1)) % players
+    return (seat + description.deal.step) % players
 
 
 def usual_dealer(description: Description, players: int) -> int:
     """Returns who deals first where nobody says: who sits before seat 0, so that seat 0 leads."""
-    return (-1 if description.deal.clockwise else 1) % players
+    return -description.deal.step % players
 
 
-def most_of(bid: Bidding, size: int) -> int | None:
-    """Returns the highest number that may be bid in a hand of `size` cards, or None."""
+def most_of(bid: Bidding, tricks: int) -> int | None:
+    """Returns the highest number that may be bid in a hand of so many tricks, or None."""
     if bid.of:
         return len(bid.of)
-    most = size if bid.most_is_hand else bid.most
+    is_hand = bid.most == "hand" or (bid.most is None and bid.kind == "tricks")
+    most = bid.most if isinstance(bid.most, int) else tricks if is_hand else None
     return most if most is None else most - (most - bid.least) % bid.step

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from companion.engine import PartTally, SideTally
-from companion.games.described.explanation import begins, line_given
+from companion.engine.tally import PartTally, SideTally
+from companion.games.described.explanation import begins, part_named, said, written
+from companion.games.described.scoring import Scored
 from companion.games.described.state import Hand, State
 from companion.games.described.view import colour_of, picture_of
 from companion.phrases import Phrase, Player, phrase
@@ -27,14 +28,30 @@ def tally(states: Sequence[State]) -> PartTally | None:
         )
         for side, seats in enumerate(state.sides)
     )
-    part = "hand" if state.description.rounds is None else "round"
-    title = phrase(f"ui.part.{part}", number=done.dealt.number)
-    on = phrase(f"ui.part.on-{part}", number=state.hand.dealt.number)
-    return PartTally(title, sides, on, (begins(state, state.hand),), shows_table=False)
+    title, on = _titles(state, done, state.hand)
+    return PartTally(title, sides, on, begins(state, state.hand), shows_table=False)
+
+
+def _titles(state: State, done: Hand, new: Hand) -> tuple[Phrase, Phrase]:
+    """Returns what the tally is called, and the way on."""
+    rounds = state.description.rounds
+    if rounds and rounds.name:
+        named = [part_named(state.description, one) for one in (done, new)]
+        return phrase("tally.title", part=named[0]), phrase("tally.on", part=named[1])
+    part = "hand" if rounds is None else "round"
+    return phrase(f"ui.part.{part}", number=done.dealt.number), phrase(f"ui.part.on-{part}", number=new.dealt.number)
 
 
 def _lines(state: State, done: Hand, side: int) -> tuple[Phrase, ...]:
     """Returns the lines of the account that gave a side points, or took some."""
     assert done.closed
     account = (one for one in done.closed.score.account if one.side == side)
-    return tuple(line_given(state, state.description.score[one.line].say, one) for one in account)
+    return tuple(_line(state, one) for one in account)
+
+
+def _line(state: State, one: Scored) -> Phrase:
+    """Returns what a line gave, with whose it was where players share a side."""
+    say, points = said(state.description.score[one.line].say), written(one.points)
+    if one.seat is None or not state.description.has_teams:
+        return phrase("tally.line", say=say, points=points)
+    return phrase("tally.line-of", say=say, points=points, player=Player(one.seat))

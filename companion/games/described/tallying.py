@@ -1,27 +1,31 @@
 """A hand told in its words, in place of bids and cards: read, checked, and turned into facts."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.games.described.actions import Bid, Tally, Words, WordValue
 from companion.games.described.asks import Asked, asks_of
-from companion.games.described.bidding import value_of
+from companion.games.described.bidding import may_name_trump, trump_refused, value_of
 from companion.games.described.closing import check_sum, check_value, places_of
-from companion.games.described.description import Contract, Description, Per
+from companion.games.described.description import DECLARED, NO_TRUMP, Bidding, Contract, Description, Per
 from companion.games.described.errors import impossible
 from companion.games.described.faults import shown
 from companion.games.described.formulas import Kind
+from companion.games.described.scoring import facts_in_words
 from companion.games.described.state import Hand, State
+from companion.games.described.tables import most_of, trump_mode
 from companion.games.described.words import Facts, as_word
+from companion.phrases import Player, phrase
 
 
 def tallied_facts(state: State, hand: Hand, action: Tally) -> tuple[Facts, tuple[str, ...]]:
     """Returns what a tally comes down to, and the words that it told. Raises ImpossibleActionError."""
     entries = entries_of(state)
     if len(action.words) != len(entries):
-        raise impossible(f"'words' has {len(action.words)} entries: write one for each of {len(entries)}", "tally")
+        raise impossible("impossible.entries", "tally", count=len(action.words), wanted=len(entries))
     told: dict[str, dict[int, WordValue]] = {}
     for (seat, wanted), words in zip(entries, action.words, strict=True):
-        _check_words(words, wanted, seat)
+        _check_words(words, wanted, Player(seat))
         for word, value in words:
             told.setdefault(word, {})[seat] = value
     facts = facts_told(state, hand, told)
@@ -44,21 +48,20 @@ def _asked_of(state: State, asks: tuple[Asked, ...], seat: int, *, is_first: boo
             yield ask
 
 
-def _check_words(words: Words, wanted: tuple[Asked, ...], seat: int) -> None:
+def _check_words(words: Words, wanted: tuple[Asked, ...], player: Player) -> None:
     given, names = dict(words), [ask.word for ask in wanted]
     for word in given:
         if word not in names:
-            raise impossible(
-                f"{word[:40]!r} is not asked of seat {seat}: write {', '.join(names) or 'nothing'}", "tally"
-            )
+            known = ", ".join(names) or phrase("impossible.nothing-asked")
+            raise impossible("impossible.word", "tally", word=repr(word[:40]), player=player, known=known)
     for ask in wanted:
         if ask.word not in given:
-            raise impossible(f"{ask.word!r} of seat {seat} is missing: write it", "tally")
+            raise impossible("impossible.word-missing", "tally", word=repr(ask.word), player=player)
         value = given[ask.word]
         if ask.kind is Kind.YES and not isinstance(value, bool):
-            raise impossible(f"{ask.word!r} of seat {seat} is {shown(value)}: write true or false", "tally")
+            raise impossible("impossible.word-yes", "tally", word=repr(ask.word), player=player, value=shown(value))
         if ask.kind is Kind.NUMBER and ask.word != "bid" and (isinstance(value, bool) or not isinstance(value, int)):
-            raise impossible(f"{ask.word!r} of seat {seat} is {shown(value)}: write a whole number", "tally")
+            raise impossible("impossible.word-number", "tally", word=repr(ask.word), player=player, value=shown(value))
 
 
 def facts_told(state: State, hand: Hand, told: dict[str, dict[int, WordValue]]) -> Facts:
@@ -70,39 +73,30 @@ def facts_told(state: State, hand: Hand, told: dict[str, dict[int, WordValue]]) 
         values = told.get(word, {})
         return tuple(_whole(values[seat]) if seat in values else None for seat in range(players))
 
-    def chosen(word: str) -> list[int]:
-        return [seat for seat, value in sorted(told.get(word, {}).items()) if value is True]
-
     def of_hand(word: str) -> WordValue:
         return next(iter(told.get(word, {}).values()), None)
 
     bids = tuple(
-        _told_bid(description, hand.dealt.size, told["bid"][seat]) if seat in told.get("bid", {}) else None
+        _told_bid(bidding_told(state, hand, seat), hand.dealt.tricks, told["bid"][seat])
+        if seat in told.get("bid", {})
+        else None
         for seat in range(players)
     )
-    declarer = next(iter(chosen("declarer")), None)
     contract = _contract(description, of_hand("contract"))
-    trump = _trump(description, of_hand("trump")) if "trump" in told else hand.agreed.trump
-    fixed = contract.trump if contract and contract.trump else trump
-    return Facts(
-        hand.dealt.number,
-        hand.dealt.size,
-        bids,
-        tuple(max(bids[seat] or 0 for seat in seats) for seats in state.sides),
-        numbers("tricks"),
-        numbers("cards"),
-        tuple(value or 0 for value in numbers("melds")),
-        tuple(_took(description, told, seat) for seat in range(players)),
-        next(iter(chosen("last_trick")), None),
-        declarer,
-        tuple(dict.fromkeys((*([] if declarer is None else [declarer]), *chosen("partner")))),
-        of_hand("alone") is True,
-        _whole(of_hand("doubled") or 0),
-        contract.name if contract else None,
-        contract.goal if contract else 0,
-        contract.value if contract else 0,
-        fixed,
-        _told_answers(state, told),
+    found = facts_in_words(description, state.sides, bids, numbers)
+    suit = of_hand("trump")
+    trump = _trump(description, suit) if "trump" in told else hand.agreed.trump
+    is_declared = found.declarer is not None or (description.bid is not None and description.bid.nobody != "play")
+    is_named = is_declared and "trump" in told and trump_mode(description, hand.dealt.number) == DECLARED
+    if is_named and not contract.trump and not may_name_trump(state, hand, suit):
+        raise trump_refused(state, hand, suit)
+    return replace(
+        found,
+        number=hand.dealt.number,
+        size=hand.dealt.size,
+        contract=contract,
+        trump=contract.trump or trump,
+        answers=_told_answers(state, told),
     )
 
 
@@ -111,42 +105,46 @@ def _whole(value: WordValue) -> int:
     return value
 
 
-def _contract(description: Description, name: WordValue) -> Contract | None:
-    if name is None:
-        return None
-    found = next((one for one in description.contracts if one.name == name), None)
-    if found is None:
-        raise impossible(f"{shown(name)} is no contract: write a contract's name", "contract")
+def _contract(description: Description, name: WordValue) -> Contract:
+    found = description.contract(None if name is None else str(name))
+    if name is not None and (not name or name != found.name):
+        raise impossible("impossible.contract-name", "contract", name=shown(name))
     return found
 
 
 def _trump(description: Description, suit: WordValue) -> str | None:
     if suit is not None and suit not in description.deck.suits:
-        raise impossible(
-            f"{shown(suit)} is no suit: write one of {', '.join(description.deck.suits)}, or null", "trump"
-        )
-    return "none" if suit is None else str(suit)
+        raise impossible("impossible.no-suit", "trump", suit=shown(suit), known=", ".join(description.deck.suits))
+    return NO_TRUMP if suit is None else str(suit)
 
 
-def _told_bid(description: Description, size: int, value: WordValue) -> int | None:
-    bidding = description.bid
+def bidding_told(state: State, hand: Hand, seat: int) -> Bidding | None:
+    """Returns the bounds of a bid as a tally tells it: of the sum of partners' bids where these are one word."""
+    bidding, asks = state.description.bid, asks_of(state.description)
+    if (
+        bidding is None
+        or bidding.kind != "tricks"
+        or not any(ask.word == "bid" and ask.per is Per.SIDE for ask in asks)
+    ):
+        return bidding
+    partners = next(len(seats) for seats in state.sides if seat in seats)
+    most = most_of(bidding, hand.dealt.tricks)
+    assert most is not None
+    return replace(bidding, least=partners * bidding.least, most=partners * most)
+
+
+def _told_bid(bidding: Bidding | None, tricks: int, value: WordValue) -> int | None:
     if bidding is None or value is None:
         return None
     if isinstance(value, bool):
-        raise impossible(f"{shown(value)} is no bid: write a number", "bid")
+        raise impossible("impossible.no-bid", "bid", bid=shown(value))
     if bidding.kind != "tricks" and value == 0:
         return None
     if bidding.kind == "take" and not bidding.of and value == 1:
         return 1
     if bidding.of and isinstance(value, int) and 0 <= value <= len(bidding.of):
         return value
-    return value_of(description, size, Bid(value))
-
-
-def _took(description: Description, told: dict[str, dict[int, WordValue]], seat: int) -> tuple[str, ...]:
-    return tuple(
-        face.name for face in description.deck.faces if told.get(f"took.{as_word(face.name)}", {}).get(seat) is True
-    )
+    return value_of(bidding, tricks, Bid(value))
 
 
 def _told_answers(
@@ -166,23 +164,26 @@ def _check_cards(state: State, facts: Facts) -> None:
     description = state.description
     least = min(value for value in facts.cards if value is not None)
     if least < 0 <= min(*description.values, description.last_trick):
-        raise impossible(f"card points of {least}: no card has points below 0, count them again", "value")
+        raise impossible("impossible.points-below", "value", points=least)
 
 
 def _check_tally(state: State, hand: Hand, told: dict[str, dict[int, WordValue]], facts: Facts) -> None:
-    size = hand.dealt.size
+    size = hand.dealt.tricks
     tricks = [value for value in facts.tricks if value is not None]
-    if "tricks" in told and (sum(tricks) != size or min(tricks) < 0):
-        raise impossible(f"the tricks sum to {sum(tricks)}, not to the hand's {size}: count them again", "play")
+    if (least := min(tricks, default=0)) < 0:
+        raise impossible("impossible.answer-least", "play", ask=phrase("word.tricks"), value=least, least=0)
+    if "tricks" in told and sum(tricks) != size:
+        raise impossible("impossible.tricks", "play", tricks=sum(tricks), size=size)
     if "cards" in told:
         _check_cards(state, facts)
         check_sum(state, hand, sum(value for value in facts.cards if value is not None), "value")
     for word in ("declarer", "last_trick"):
         if sum(value is True for value in told.get(word, {}).values()) > 1:
-            raise impossible(f"{word!r} is true for several: it is one seat alone", "tally")
+            raise impossible("impossible.several", "tally", word=repr(word))
     for face in state.description.deck.faces:
         takers = sum(value is True for value in told.get(f"took.{as_word(face.name)}", {}).values())
         if takers > face.copies:
-            raise impossible(f"{takers} took {face.name}, of which the deck has {face.copies}: tell who did", "tally")
+            raise impossible("impossible.takers", "tally", count=takers, card=face.name, copies=face.copies)
     if "doubled" in told and state.description.bid and not 0 <= facts.doubled <= state.description.bid.doubling:
-        raise impossible(f"doubled is {facts.doubled}: at most {state.description.bid.doubling}", "bid.doubling")
+        most = state.description.bid.doubling
+        raise impossible("impossible.doubled", "bid.doubling", doubled=facts.doubled, most=most)

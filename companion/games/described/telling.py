@@ -1,9 +1,11 @@
 """What a description means, as phrases: each line of points, word, counter, category and the end, without formulas."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from companion.games.described.description import Description, ScoreLine
+from companion.cards import Suit
+from companion.games.described.description import SUIT_NAMES, Description, ScoreLine
 from companion.games.described.explanation import said
 from companion.games.described.formulas import Entry, Expression, Formula, Number, Operation, Word
 from companion.games.described.words import COMPARING, NUMBERS, OF_THE_END, OF_THE_HAND, TRUTHS
@@ -11,6 +13,8 @@ from companion.phrases import Phrase, PhraseValue, phrase
 
 SIGNS: Final = {"-": "−", "*": "×", "/": "÷", "==": "=", "!=": "≠", "<=": "≤", ">=": "≥"}
 """The signs that people read in place of those that files have."""
+SUIT_SIGNS: Final = {suit.value: suit.symbol for suit in Suit}
+"""The signs of suits by their letters."""
 BUILT_IN: Final = {*NUMBERS, *TRUTHS, *OF_THE_HAND, *OF_THE_END}
 LEVELS: Final = {
     name: level
@@ -45,7 +49,7 @@ def _describe_line(description: Description, line: ScoreLine) -> Iterator[Phrase
         yield phrase("describe.line-when", per=per, when=_formula(description, line.when), **given)
     if line.others:
         yield phrase("describe.others", points=_formula(description, line.others))
-    for name, formula in line.counts:
+    for name, formula in line.count:
         yield phrase("describe.counts", name=name, means=_formula(description, formula))
 
 
@@ -94,5 +98,14 @@ def word_said(name: str, asks: Mapping[str, Phrase]) -> PhraseValue:
     if rest and head in (*COMPARING, "player", "side"):
         return phrase(f"word.{head}", word=word_said(rest, asks))
     if rest:
-        return phrase(f"word.{head}", name=rest)
-    return phrase(f"word.{name.replace('_', '-')}") if name in BUILT_IN else asks.get(name, name)
+        return phrase(f"word.{head}", name=card_said(rest).replace("_", " "))
+    if name in BUILT_IN:
+        return phrase(f"word.{name.replace('_', '-')}")
+    return asks.get(name) or name.replace("_", " ")
+
+
+def card_said(card: str) -> str:
+    """Returns a card, a rank or a suit as people read it."""
+    sign = next((SUIT_SIGNS[suit] for suit, name in SUIT_NAMES.items() if name == card), "")
+    found = re.fullmatch(r"(\w)([CDHS]?)", card)
+    return sign or (found[1].replace("T", "10") + SUIT_SIGNS.get(found[2], "") if found else card)

@@ -43,25 +43,21 @@ class DescribedTrickTable(StandardTrickTable[State, Action]):
         self.faces = faces
 
     def shown_by(self, action: Action) -> LaidFace | None:
-        """Returns the card that an action lays on the table."""
         name = action.card if isinstance(action, Play) else action.turned if isinstance(action, Deal) else None
         face = self.faces.named(name) if name else None
         return LaidFace(face, action.seat if isinstance(action, Play) else None) if face else None
 
     def with_face(self, action: Action, face: Face) -> Action:
-        """Returns the same action with another card."""
         if isinstance(action, Deal):
             return replace(action, turned=face.name)
         assert isinstance(action, Play)
         return replace(action, card=face.name)
 
     def turn(self, state: State) -> int | None:
-        """Returns the seat whose card comes next, or None if any seat's may."""
         hand = state.hand
         return playing.begin_play(state, hand).leader if hand and hand.phase is Phase.KITTY else turn_of(state)
 
     def running_trick(self, state: State) -> tuple[Face, ...]:
-        """Returns the cards of the trick that is not complete, in the order played."""
         return tuple(face_of(state.description, face) for face in state.hand.tricks.table) if state.hand else ()
 
     def trick_size(self, state: State) -> int:
@@ -77,12 +73,10 @@ class DescribedTrickTable(StandardTrickTable[State, Action]):
         return {face: (tables.copies[tables.by_name[face.name]] & ~seen).bit_count() for face in shown}
 
     def is_deal_untouched(self, state: State) -> bool:
-        """Whether no card of the deal was shown yet."""
         hand = state.hand
         return hand is None or not (hand.tricks.seen or hand.tricks.done or hand.dealt.turned is not None)
 
     def is_asked_for(self, state: State, face: Face) -> bool:
-        """Whether a card is one of the suit that was led."""
         hand, tables = state.hand, tables_of(state.description)
         if hand is None or not hand.tricks.table or state.description.play.follow == "free":
             return False

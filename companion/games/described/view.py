@@ -9,17 +9,17 @@ from companion.engine.faces import Face
 from companion.games.described import actions, bidding, playing
 from companion.games.described.choices import choices
 from companion.games.described.description import Per
-from companion.games.described.explanation import card, explain, said, suit_said, written
+from companion.games.described.explanation import card, explain, part_named, passes, said, suit_said, written
 from companion.games.described.ranking import NO_SUIT
 from companion.games.described.state import Hand, Phase, State
 from companion.games.described.summary import turn_of
 from companion.games.described.trick_table import face_of
 from companion.phrases import Phrase, Player, phrase
-from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Seat, SideScore, Source, Table
+from companion.tricks.history import ShownTrick
+from companion.tricks.screen_table import Answer, CardChoice, Seat, SideScore, Source, Table
 
 COLOURS: Final = ("first_side", "second_side")
 PICTURES: Final = ("acorn", "oak-leaf", "hazelnut", "chestnut")
-CLEARED: Final = "-cleared"
 IN_SUITS: Final = tuple(Suit)
 
 
@@ -42,7 +42,7 @@ def picture_of(side: int) -> str:
 
 def view(state: State, source: object = None) -> Table:
     """Returns what the table shows; `source` is a Melding while one is told."""
-    hand, shown, told, listed = state.hand, shown_hand(state), explain(state), choices(state)
+    hand, shown, listed = state.hand, shown_hand(state), choices(state)
     melding = source if isinstance(source, Melding) and hand and not hand.tricks.table else None
     rows = () if melding or _asks_who_leads(listed) else _rows(state, listed)
     return Table(
@@ -53,17 +53,16 @@ def view(state: State, source: object = None) -> Table:
         rows=rows,
         led=_led(state, hand) if hand else None,
         trump=_suit(hand.agreed.trump) if hand else None,
-        where=_where(hand) if hand else (),
+        where=_where(state, hand) if hand else (),
         scores=tuple(
             SideScore(written(points), picture_of(side), colour_of(side), _below(state, side))
             for side, points in enumerate(state.totals)
         )
         if state.description.has_teams
         else (),
-        buttons=tuple(_meld_answers(listed, melding) if melding else _answers(state, listed)),
-        explanations=told,
-        noted=tuple(item for item in told if item.key.startswith("irregular.") and not item.key.endswith(CLEARED)),
-        last_trick=_last_trick(state, hand) if hand and hand.tricks.table else LastTrick(),
+        buttons=tuple(_meld_answers(state, listed, melding) if melding else _answers(state, listed)),
+        explanations=explain(state),
+        last_trick=_last_trick(state, hand) if hand and hand.tricks.table else None,
         sources=tuple(_sources(state, listed)) if rows else (),
         dealing=state.phase is Phase.DEAL,
     )
@@ -105,10 +104,9 @@ def _counted(action: actions.Count) -> Phrase:
 
 
 def _asked(state: State, action: actions.Tell) -> Phrase:
-    say = next((said(ask.say) for ask in state.description.asks if ask.name == action.ask), None)
-    value = action.value
+    ask, value = state.description.ask(action.ask), action.value
     number = phrase("choice.yes" if value else "choice.no") if isinstance(value, bool) else value
-    values = {"say": say or phrase("card", name=action.ask), "value": number}
+    values = {"say": said(ask.say) if ask else phrase("card", name=action.ask), "value": number}
     if action.seat is None:
         return phrase("choice.tell-hand", **values)
     return phrase("choice.tell", player=Player(action.seat), **values)
@@ -124,7 +122,8 @@ def _task(state: State) -> Phrase:
         return phrase("task.lead" if leads else "task.call" if calls else f"task.{phase}", player=Player(turn))
     if phase is Phase.PLAY:
         return phrase("task.lead-card", card=card(state, _lead_card(state)))
-    return phrase(f"task.{phase}")
+    passed = passes(state.description, hand) if hand and phase is Phase.PASS else None
+    return passed or phrase(f"task.{phase}")
 
 
 def _lead_card(state: State) -> int:
@@ -155,15 +154,18 @@ def _sources(state: State, listed: tuple[actions.Action, ...]) -> Iterator[Sourc
         yield Source(phrase("choice.melds"), Melding(), chosen=False)
 
 
-def _meld_answers(listed: tuple[actions.Action, ...], melding: Melding) -> Iterator[Answer]:
+def _meld_answers(state: State, listed: tuple[actions.Action, ...], melding: Melding) -> Iterator[Answer]:
     """Yields the melds, or once one is chosen who tells it."""
     melds = [action for action in listed if isinstance(action, actions.Melded)]
     if melding.name:
         players = [action for action in melds if action.meld == melding.name]
         yield from (Answer(phrase("choice.player", player=Player(one.seat)), one) for one in players)
     else:
+        cards = {meld.name: meld.cards for meld in state.description.melds}
         for name in dict.fromkeys(action.meld for action in melds):
-            yield Answer(phrase("card", name=name), Melding(name))
+            text = cards[name]
+            label = phrase("choice.meld-cards", meld=name, cards=said(text)) if text else phrase("card", name=name)
+            yield Answer(label, Melding(name))
     yield Answer(phrase("choice.back"), None)
 
 
@@ -253,20 +255,18 @@ def _led(state: State, hand: Hand) -> str | None:
     return _suit(suit) or (suit if suit in suits else None)
 
 
-def _last_trick(state: State, hand: Hand) -> LastTrick:
+def _last_trick(state: State, hand: Hand) -> ShownTrick[Face] | None:
     trick = hand.tricks.done[-1] if hand.tricks.done else None
-    if trick is None or trick.is_told:
-        return LastTrick()
+    if trick is None or trick.is_told or trick.leader is None:
+        return None
     best = playing.ranking(state, hand).winning_place(trick.faces)
     faces: tuple[Face, ...] = tuple(face_of(state.description, face) for face in trick.faces)
-    return LastTrick(faces, (best,))
+    return ShownTrick(len(state.players), trick.leader, faces, (best,))
 
 
-def _where(hand: Hand) -> tuple[Phrase, ...]:
-    if hand.dealt.dealer is None:
-        return (phrase("position.round", number=hand.dealt.number),)
-    number = phrase("position.hand", number=hand.dealt.number)
+def _where(state: State, hand: Hand) -> tuple[Phrase, ...]:
+    number = part_named(state.description, hand)
     if hand.phase is not Phase.PLAY:
         return (number,)
-    trick = min(len(hand.tricks.done) + 1, hand.dealt.size)
-    return number, phrase("view.trick", trick=trick, tricks=hand.dealt.size)
+    trick = min(len(hand.tricks.done) + 1, hand.dealt.tricks)
+    return number, phrase("view.trick", trick=trick, tricks=hand.dealt.tricks)

@@ -3,16 +3,19 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from companion.games.described.asks import reached
-from companion.games.described.description import Bidding, Description, Per, ScoreLine
-from companion.games.described.explanation import written
+from companion.games.described.description import FOR_SIDES, Bidding, Description, ScoreLine
+from companion.games.described.explanation import exactly
+from companion.games.described.faults import Fault, name_of
 from companion.games.described.formulas import Formula, numbers_in, words_in
 from companion.games.described.scoring import Ledger, no_facts, score_hand, units_of, values_of
 from companion.games.described.state import Dealt
-from companion.games.described.tables import hand_size, most_of
+from companion.games.described.tables import cards_drawn, hand_size, most_of
 from companion.games.described.words import Facts
+from companion.phrases import Phrase, PhraseValue, phrase
 
 MOST_CASES: Final = 20
 """So many different bids, and numbers of tricks, are looked at one by one; of more, those that formulas name."""
@@ -28,7 +31,7 @@ class Case:
     `holds` are the lines that hold then, by place, each with its seats; `is_alone`: somebody bids, and no partner.
     """
 
-    bid: int
+    bid: int | None
     tricks: int
     contract: str | None
     is_alone: bool
@@ -36,43 +39,54 @@ class Case:
     holds: frozenset[tuple[int, tuple[int, ...]]]
 
 
-def warnings_of(description: Description) -> tuple[str, ...]:
-    """Returns a sentence for each."""
-    found = [*_unmeant_player(description), *_cards_left(description), *_no_end(description)]
+def warnings_of(description: Description) -> tuple[Fault, ...]:
+    """Returns each, with its place and no line."""
+    found = [*_unmeant_player(description), *_cards_left(description), *_no_end(description), *_uncounted(description)]
     if description.rounds is None:
         cases = cases_of(description)
-        found += [*_cases_without(description, cases), *_lines_alike(description, cases)]
-        found += _never_reached(description, cases)
+        held = _held(description, cases)
+        found += [*_cases_without(description, cases), *_lines_alike(description, held)]
+        found += [*_lines_overlapping(description, cases, held), *_never_reached(description, held)]
     return tuple(found)
 
 
-def _unmeant_player(description: Description) -> Iterator[str]:
-    for place, line in enumerate(description.score, 1):
+def _unmeant_player(description: Description) -> Iterator[Fault]:
+    for place, line in enumerate(description.score):
         words = list(reached(description, (word for one in line.formulas for word in words_in(one.expression))))
-        if line.per in (Per.SIDE, Per.DECLARING_SIDE, Per.DEFENDERS) and any(
-            word.startswith("player.") for word in words
-        ):
-            yield f"score[{place}]: 'player.' is 0 or no in a line per {line.per}; leave it out, or change per"
+        if line.per in FOR_SIDES and any(word.startswith("player.") for word in words):
+            yield _of_line(place, "doubt.player", per=line.per)
 
 
-def _cards_left(description: Description) -> Iterator[str]:
+def _of_line(place: int, key: str, **values: PhraseValue) -> Fault:
+    return Fault(0, name_of(("score", place)), phrase(key, None, **values))
+
+
+def _cards_left(description: Description) -> Iterator[Fault]:
     if description.rounds is not None or description.deal.left:
         return
     for players in range(description.players[0], description.players[1] + 1):
         dealt = players * hand_size(description, players, 1)
         left = description.deck.size - dealt
         if left:
-            yield (
-                f"deal: of {description.deck.size} cards {dealt} are dealt to {players} players and {left} are left; "
-                "write left in [deal], or deal more"
-            )
+            size = description.deck.size
+            yield Fault(0, "deal", phrase("doubt.cards-left", size=size, dealt=dealt, players=players, left=left))
             return
 
 
-def _no_end(description: Description) -> Iterator[str]:
+def _no_end(description: Description) -> Iterator[Fault]:
     has_count = description.rounds is not None and description.rounds.count is not None
-    if description.end.when is None and not has_count and not (description.deal.sizes and description.rounds is None):
-        yield "end: the game never ends; write when in [end]"
+    if description.end.when is None and not has_count and not (description.deal.hands and description.rounds is None):
+        yield Fault(0, "end", phrase("doubt.no-end"))
+
+
+def _uncounted(description: Description) -> Iterator[Fault]:
+    """Yields that points of cards come to nothing."""
+    formulas = [one for line in description.score for one in line.formulas]
+    formulas += [category.points for category in description.categories]
+    words = {word.rpartition(".")[2] for word in _words(description, (description.end.when, *formulas))}
+    words |= {word.rpartition(".")[2] for word in description.end.ties}
+    if (description.last_trick or any(description.values)) and "cards" not in words:
+        yield Fault(0, "value", phrase("doubt.value"))
 
 
 @lru_cache(maxsize=16)
@@ -82,48 +96,51 @@ def cases_of(description: Description) -> tuple[Case, ...]:
     A file of very many lines has none.
     """
     found = [
-        ((bid, partner, contract), tricks, Dealt(0, None, size, first=count))
+        ((bid, partner, contract), tricks, dealt)
         for count in sorted(set(description.players))
-        for size in _sizes(description, count)
-        for bid, contract in _bids(description, size)
-        for partner in _partner_bids(description, count, bid, size)
-        for tricks in _spread(description, range(size + 1))
+        for dealt in _hands(description, count)
+        for bid, contract in _bids(description, dealt.tricks)
+        for partner in _partner_bids(description, count, bid, dealt.tricks)
+        for tricks in _spread(description, range(dealt.tricks + 1))
     ]
     if len(found) * len(description.score) > MOST_LOOKED_AT:
         return ()
     return tuple(_case(description, *one) for one in found)
 
 
-def _sizes(description: Description, players: int) -> list[int]:
+def _hands(description: Description, players: int) -> list[Dealt]:
     """Returns the largest hand, the smallest, and one between them."""
-    sizes = sorted({hand_size(description, players, place + 1) for place in range(max(1, len(description.deal.sizes)))})
-    return list(dict.fromkeys((sizes[-1], sizes[0], sizes[len(sizes) // 2])))
+    found: dict[int, Dealt] = {}
+    for number in range(1, max(1, len(description.deal.hands)) + 1):
+        size, drawn = hand_size(description, players, number), cards_drawn(description, players, number)
+        found[size] = Dealt(0, None, size, first=players, drawn=drawn)
+    sizes = sorted(found)
+    return [found[size] for size in dict.fromkeys((sizes[-1], sizes[0], sizes[len(sizes) // 2]))]
 
 
-def _bids(description: Description, size: int) -> list[tuple[int | None, str | None]]:
+def _bids(description: Description, tricks: int) -> list[tuple[int | None, str | None]]:
     """Returns each bid with its contract; (None, None) where a hand may be played though nobody bids."""
     bid = description.bid
-    if bid is None:
-        return []
-    return [*_made(description, bid, size), *([(None, None)] if bid.nobody == "play" else [])]
+    made = _made(description, bid, tricks) if bid else []
+    return [*made, *([(None, None)] if bid is None or bid.nobody == "play" else [])]
 
 
-def _made(description: Description, bid: Bidding, size: int) -> list[tuple[int | None, str | None]]:
+def _made(description: Description, bid: Bidding, tricks: int) -> list[tuple[int | None, str | None]]:
     if bid.of:
         return [(place, name) for place, name in enumerate(bid.of, 1)]
     if bid.kind == "take":
         return [(1, None)]
-    most = most_of(bid, size)
+    most = most_of(bid, tricks)
     if most is None:
         most = max(bid.least + MOST_CASES * bid.step, *_numbers(description)) + bid.step
     return [(one, None) for one in _spread(description, range(bid.least, most + 1, bid.step))]
 
 
-def _partner_bids(description: Description, players: int, bid: int | None, size: int) -> list[int | None]:
+def _partner_bids(description: Description, players: int, bid: int | None, tricks: int) -> list[int | None]:
     bidding = description.bid
     if bidding is None or bidding.kind != "tricks" or len(description.sides_for(players)[0]) == 1:
         return [None]
-    return list(dict.fromkeys((None, bidding.least, bid, most_of(bidding, size))))
+    return list(dict.fromkeys((None, bidding.least, bid, most_of(bidding, tricks))))
 
 
 def _spread(description: Description, values: range) -> list[int]:
@@ -145,10 +162,9 @@ def _case(description: Description, bids: tuple[int | None, int | None, str | No
     bid, partner, name = bids
     players, size = dealt.first, dealt.size
     sides = description.sides_for(players)
-    contract = next((one for one in description.contracts if one.name == name), None)
     declares = description.bid is not None and description.bid.kind != "tricks" and bid is not None
     told = {0: bid, **({sides[0][1]: partner} if partner is not None else {})}
-    took = {0: tricks, **{seats[0]: size - tricks for seats in sides[1:2]}}
+    took = {0: tricks, **{seats[0]: dealt.tricks - tricks for seats in sides[1:2]}}
     facts = replace(
         no_facts(players, len(sides), 1),
         size=size,
@@ -157,12 +173,10 @@ def _case(description: Description, bids: tuple[int | None, int | None, str | No
         tricks=tuple(took.get(seat, 0) for seat in range(players)),
         declarer=0 if declares else None,
         declaring=(0,) if declares else (),
-        contract=name,
-        goal=contract.goal if contract else 0,
-        value=contract.value if contract else 0,
+        contract=description.contract(name),
         unknown=() if declares else tuple(range(1, players)),
     )
-    return Case(bid or 0, tricks, name, partner is None and bid is not None, facts, _holding(description, facts))
+    return Case(bid, tricks, name, partner is None and bid is not None, facts, _holding(description, facts))
 
 
 def _at_first(description: Description, facts: Facts) -> Ledger:
@@ -214,7 +228,7 @@ def _are_known(words: set[str], known: set[str]) -> bool:
     return all(word in known or word.startswith("contract.") for word in words)
 
 
-def _cases_without(description: Description, cases: tuple[Case, ...]) -> Iterator[str]:
+def _cases_without(description: Description, cases: tuple[Case, ...]) -> Iterator[Fault]:
     if not _are_known_at_first(description, (line.when for line in description.score)):
         return
     covered = {case.contract for case in cases if case.holds}
@@ -225,35 +239,64 @@ def _cases_without(description: Description, cases: tuple[Case, ...]) -> Iterato
     }
     if missing:
         first = next(one for one in map(_named, cases) if one in missing)
-        more = f", and {len(missing) - 1} more" if len(missing) > 1 else ""
-        yield f"score: a case without a line: {first}{more}; write a line whose when holds then"
+        more = "-more" if len(missing) > 1 else ""
+        yield Fault(0, "score", phrase(f"doubt.no-line{more}", case=first, count=len(missing) - 1))
 
 
-def _named(case: Case) -> str:
-    return f"contract {case.contract}" if case.contract else f"bid {case.bid}, took {case.tricks}"
+def _named(case: Case) -> Phrase:
+    if case.contract:
+        return phrase("case.contract", name=case.contract)
+    if case.bid is None:
+        return phrase("case.tricks", tricks=case.tricks)
+    return phrase("case.bid", bid=case.bid, tricks=case.tricks)
 
 
-def _lines_alike(description: Description, cases: tuple[Case, ...]) -> Iterator[str]:
+_Held = dict[int, frozenset[tuple[int, tuple[int, ...]]]]
+"""Of each line whose cases are known, the numbers of those in which it holds, each with its seats."""
+
+
+def _held(description: Description, cases: tuple[Case, ...]) -> _Held:
+    lines = enumerate(description.score)
+    held: dict[int, set[tuple[int, tuple[int, ...]]]] = {
+        place: set() for place, line in lines if cases and line.when and _is_known(description, line)
+    }
+    for number, case in enumerate(cases):
+        for place, seats in case.holds:
+            if place in held:
+                held[place].add((number, seats))
+    return {place: frozenset(found) for place, found in held.items()}
+
+
+def _lines_alike(description: Description, held: _Held) -> Iterator[Fault]:
     seen: dict[tuple[object, ...], int] = {}
     for place, line in enumerate(description.score):
-        if line.when is None:
+        if line.when:
+            key = (line.per, held.get(place) or line.when.text)
+            if key in seen:
+                yield _of_line(place, "doubt.alike", other=name_of(("score", seen[key])))
+            seen.setdefault(key, place)
+
+
+def _lines_overlapping(description: Description, cases: tuple[Case, ...], held: _Held) -> Iterator[Fault]:
+    """Yields each line that leaves no case to be covered beside another one, and yet shares some with it.
+
+    The cases are those of seat 0 and its side.
+    """
+    numbers = {place: {number for number, seats in found if 0 in seats} for place, found in held.items()}
+    parts = [place for place, found in numbers.items() if len(found) < len(cases)]
+    for first, second in combinations(parts, 2):
+        one, other = numbers[first], numbers[second]
+        if len(one) + len(other) <= len(cases) or description.score[first].per is not description.score[second].per:
             continue
-        held = frozenset(
-            (number, seats) for number, case in enumerate(cases) for one, seats in case.holds if one == place
-        )
-        key: tuple[object, ...] = (line.per, line.when.text)
-        if held and _is_known(description, line):
-            key = (line.per, held)
-        if key in seen:
-            yield f"score[{place + 1}]: holds in the same cases as score[{seen[key] + 1}]; join them, or change a when"
-        seen.setdefault(key, place)
+        if len(one | other) == len(cases):
+            case = _named(cases[min(one & other)])
+            yield _of_line(second, "doubt.both", other=name_of(("score", first)), case=case)
 
 
-def _never_reached(description: Description, cases: tuple[Case, ...]) -> Iterator[str]:
-    held = {place for case in cases for place, _ in case.holds}
-    for place, line in enumerate(description.score):
-        if line.when and cases and _is_known(description, line) and place not in held:
-            yield f"score[{place + 1}]: {line.say.first!r} is never reached; look at its when"
+def _never_reached(description: Description, held: _Held) -> Iterator[Fault]:
+    for place, found in held.items():
+        if not found:
+            yield _of_line(place, "doubt.never", say=repr(description.score[place].say.first))
 
 
 def points_grid(description: Description) -> list[list[str]]:
@@ -270,7 +313,7 @@ def points_grid(description: Description) -> list[list[str]]:
     for case in cases:
         if case.facts.size == size and len(case.facts.bids) == description.players[0]:
             points = score_hand(description, _at_first(description, case.facts), case.facts).points[0]
-            rows.setdefault(case.contract or str(case.bid), {})[case.tricks] = str(written(points))
+            rows.setdefault(case.contract or str(case.bid), {})[case.tricks] = str(exactly(points))
     tricks = next(iter(rows.values()))
     return [["", *map(str, tricks)], *([bid, *row.values()] for bid, row in rows.items())]
 

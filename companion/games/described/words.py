@@ -5,26 +5,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.games.described.description import SUIT_NAMES, Per
+from companion.games.described.description import NO_CONTRACT, SUIT_NAMES, Contract, Per
 from companion.games.described.faults import nearest
-from companion.games.described.formula_parsing import FormulaError
+from companion.games.described.formula_parsing import UNKNOWN, UNKNOWN_IN_END, FormulaError
 from companion.games.described.formulas import Expression, Kind, Value, bounded, work_out
 
-NUMBERS: Final = ("bid", "tricks", "cards", "melds", "total")
-TRUTHS: Final = ("declarer", "partner", "last_trick")
-"""With NUMBERS, what each player has; a side's numbers are the sums of its players'."""
-OF_THE_HAND: Final = {
-    "alone": Kind.YES,
-    "doubled": Kind.NUMBER,
-    "hand": Kind.NUMBER,
-    "hand_number": Kind.NUMBER,
-    "players": Kind.NUMBER,
-    "goal": Kind.NUMBER,
-    "value": Kind.NUMBER,
-}
 OF_THE_END: Final = ("top", "bottom", "hands", "round", "players")
 COMPARING: Final = ("place", "most", "least")
-BUILT_IN: Final = frozenset((*NUMBERS, *TRUTHS, *OF_THE_HAND, *OF_THE_END, *COMPARING, "contract", "trump", "took"))
 NAME: Final = re.compile(r"[^\W\d]\w*")
 
 
@@ -33,76 +20,17 @@ def as_word(name: str) -> str:
     return re.sub(r"\W", "_", name)
 
 
+def by_word(word_of: Callable[[str], str], names: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+    """Returns each word with the names that are written so."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name in dict.fromkeys(names):
+        found[word_of(name)] = (*found.get(word_of(name), ()), name)
+    return found
+
+
 def suit_word(suit: str) -> str:
     """Returns a suit as formulas and files write it."""
     return SUIT_NAMES.get(suit, suit)
-
-
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
-    """The words that the formulas of one description may name, with what each gives.
-
-    `own` are counters and asks, `kind_of_name` what a word of [names] gives; it raises FormulaError in a circle.
-    """
-
-    own: Mapping[str, Kind]
-    parts: Mapping[str, frozenset[str]]
-    names: tuple[str, ...]
-    kind_of_name: Callable[[str], Kind]
-
-    def in_score(self, word: str) -> Kind:
-        """Returns the kind of a word of a score line. Raises FormulaError."""
-        head, _, rest = word.partition(".")
-        if head in ("player", "side") and rest:
-            return self._of_a_player(rest, word)
-        if head in COMPARING and rest:
-            if self._of_a_player(rest, word) is Kind.NUMBER:
-                return Kind.NUMBER
-            raise FormulaError(f"{rest!r} is yes or no, and has no {head}; take a word that is a number")
-        if head in self.parts and rest:
-            if rest in self.parts[head]:
-                return Kind.YES
-            known = [f"{head}.{part}" for part in sorted(self.parts[head])]
-            raise FormulaError(f"nothing is called {word[:60]!r}; {nearest(word, known)}")
-        if word in OF_THE_HAND:
-            return OF_THE_HAND[word]
-        return self._of_a_player(word, word)
-
-    def in_end(self, word: str) -> Kind:
-        """Returns the kind of a word of [end]. Raises FormulaError."""
-        head, _, rest = word.partition(".")
-        if word in OF_THE_END:
-            return Kind.NUMBER
-        if head in ("most", "least") and (rest in self.own or rest in NUMBERS):
-            return self.in_score(word)
-        if word in self.names:
-            return self.kind_of_name(word)
-        if word in self.own:
-            return self.own[word]
-        own = ("total", *self.own)
-        known = (*OF_THE_END, *self.own, *self.names, *(f"{one}.{name}" for one in ("most", "least") for name in own))
-        raise FormulaError(f"nothing is called {word[:60]!r} in [end]; {nearest(word, known)}")
-
-    def _of_a_player(self, word: str, whole: str) -> Kind:
-        if word in NUMBERS:
-            return Kind.NUMBER
-        if word in TRUTHS:
-            return Kind.YES
-        if word in self.own:
-            return self.own[word]
-        if word in self.names:
-            return self.kind_of_name(word)
-        head, _, rest = word.partition(".")
-        if head == "took" and rest in self.parts["took"]:
-            return Kind.YES
-        before = whole.removesuffix(word)
-        known = (f"{before}{one}" for one in (*NUMBERS, *TRUTHS, *self.own, *self.names)) if before else self._known()
-        raise FormulaError(f"nothing is called {whole[:60]!r}; {nearest(whole, known)}")
-
-    def _known(self) -> Iterator[str]:
-        yield from (*NUMBERS, *TRUTHS, *OF_THE_HAND, *self.own, *self.names)
-        for head, parts in self.parts.items():
-            yield from (f"{head}.{part}" for part in sorted(parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +50,7 @@ class Facts:
     declaring: tuple[int, ...] = ()
     alone: bool = False
     doubled: int = 0
-    contract: str | None = None
-    goal: int = 0
-    value: int = 0
+    contract: Contract = NO_CONTRACT
     trump: str | None = None
     answers: tuple[tuple[str, tuple[int | bool, ...]], ...] = ()
     unknown: tuple[int, ...] = ()
@@ -183,14 +109,14 @@ class Values:
         head, _, rest = word.partition(".")
         if rest:
             return self._part(head, rest)
-        own = _OF_THE_HAND.get(word)
-        return own(self) if own else self._of_unit(word)
+        built_in = _VALUE_OF.get(word)
+        return built_in(self) if built_in else self._own(word)
 
     def _part(self, head: str, rest: str) -> Value:
         facts = self.facts
         match head:
             case "contract":
-                return facts.contract is not None and as_word(facts.contract) == rest
+                return as_word(facts.contract.name) == rest
             case "trump":
                 return facts.trump is not None and suit_word(facts.trump) == rest
             case "took":
@@ -217,34 +143,14 @@ class Values:
             for some in [(seat,) for seat in seats] if self.unit.is_player else [seats]:
                 yield self.of(Unit(some, (side,), self.unit.is_player))
 
-    def _of_unit(self, word: str) -> Value:
-        facts, seats = self.facts, self.unit.seats
-        match word:
-            case "bid":
-                return self._bid()
-            case "tricks":
-                return _sum(facts.tricks, seats)
-            case "cards":
-                return _sum(facts.cards, seats)
-            case "melds":
-                return _sum(facts.melds, seats)
-            case "total":
-                return self._added(self.totals, self.unit.sides)
-            case "declarer":
-                return facts.declarer in seats
-            case "partner":
-                return any(seat in facts.declaring and seat != facts.declarer for seat in seats)
-            case "last_trick":
-                return facts.last_trick in seats
-        return self._own(word)
-
-    def _bid(self) -> int:
+    def bid(self) -> int:
+        """Returns the sum of the bids; in an auction a side has the last of its players'."""
         facts, seats = self.facts, self.unit.seats
         if self.is_rising and not self.unit.is_player:
             if facts.declarer in seats and facts.declarer is not None and facts.bids[facts.declarer] is not None:
                 return facts.bids[facts.declarer] or 0
             return max((facts.side_bids[side] for side in self.unit.sides), default=0)
-        return _sum(facts.bids, seats)
+        return self.sum_of(facts.bids)
 
     def _own(self, word: str) -> Value:
         """Returns a counter's value, or an answer."""
@@ -253,26 +159,120 @@ class Values:
             return 0
         if per is Per.HAND:
             return values[0]
-        return self._added(values, self.unit.seats if per is Per.PLAYER else self.unit.sides)
+        return self.added(values, self.unit.seats if per is Per.PLAYER else self.unit.sides)
+
+    def sum_of(self, values: tuple[int | None, ...]) -> int:
+        """Returns the sum of numbers by seat over the unit's."""
+        return sum(values[seat] or 0 for seat in self.unit.seats)
 
     @staticmethod
-    def _added(values: tuple[Value, ...], places: Iterable[int]) -> Value:
+    def added(values: tuple[Value, ...], places: Iterable[int]) -> Value:
+        """Returns the sum of the values at places, or whether one of them is yes."""
         chosen = [values[place] for place in places]
         if chosen and all(isinstance(value, bool) for value in chosen):
             return any(chosen)
         return bounded(sum(chosen))
 
 
-def _sum(values: tuple[int | None, ...], seats: tuple[int, ...]) -> int:
-    return sum(values[seat] or 0 for seat in seats)
-
-
+_NUMBERS: Final[Mapping[str, Callable[[Values], Value]]] = {
+    "bid": Values.bid,
+    "tricks": lambda values: values.sum_of(values.facts.tricks),
+    "cards": lambda values: values.sum_of(values.facts.cards),
+    "melds": lambda values: values.sum_of(values.facts.melds),
+    "total": lambda values: values.added(values.totals, values.unit.sides),
+}
+_TRUTHS: Final[Mapping[str, Callable[[Values], Value]]] = {
+    "declarer": lambda values: values.facts.declarer in values.unit.seats,
+    "partner": lambda values: any(
+        seat in values.facts.declaring and seat != values.facts.declarer for seat in values.unit.seats
+    ),
+    "last_trick": lambda values: values.facts.last_trick in values.unit.seats,
+}
 _OF_THE_HAND: Final[Mapping[str, Callable[[Values], Value]]] = {
     "alone": lambda values: values.facts.alone,
     "doubled": lambda values: values.facts.doubled,
     "hand": lambda values: values.facts.size,
     "hand_number": lambda values: values.facts.number,
     "players": lambda values: len(values.facts.bids),
-    "goal": lambda values: values.facts.goal,
-    "value": lambda values: values.facts.value,
+    "goal": lambda values: values.facts.contract.goal,
+    "value": lambda values: values.facts.contract.value,
 }
+_VALUE_OF: Final = {**_NUMBERS, **_TRUTHS, **_OF_THE_HAND}
+NUMBERS, TRUTHS = tuple(_NUMBERS), tuple(_TRUTHS)
+"""What each player has; a side's numbers are the sums of its players'."""
+OF_THE_HAND: Final = {word: Kind.YES if word == "alone" else Kind.NUMBER for word in _OF_THE_HAND}
+BUILT_IN: Final = frozenset((*_VALUE_OF, *OF_THE_END, *COMPARING, "contract", "trump", "took"))
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The words that the formulas of one description may name, with what each gives.
+
+    `own` are counters and asks, `kind_of_name` what a word of [names] gives; it raises FormulaError in a circle.
+    """
+
+    own: Mapping[str, Kind]
+    parts: Mapping[str, Mapping[str, tuple[str, ...]]]
+    """After `contract.`, `trump.` and `took.`: each word with the names that it stands for."""
+    names: tuple[str, ...]
+    kind_of_name: Callable[[str], Kind]
+
+    def in_score(self, word: str) -> Kind:
+        """Returns the kind of a word of a score line. Raises FormulaError."""
+        head, _, rest = word.partition(".")
+        if head in ("player", "side") and rest:
+            return self._of_a_player(rest, word)
+        if head in COMPARING and rest:
+            if self._of_a_player(rest, word) is Kind.NUMBER:
+                return Kind.NUMBER
+            raise FormulaError("fault.no-place", word=repr(rest), head=head)
+        if head in self.parts and rest:
+            if rest in self.parts[head]:
+                return self._of_part(head, rest)
+            known = [f"{head}.{part}" for part in sorted(self.parts[head])]
+            raise FormulaError(UNKNOWN, word=repr(word[:60]), mend=nearest(word, known))
+        if word in OF_THE_HAND:
+            return OF_THE_HAND[word]
+        return self._of_a_player(word, word)
+
+    def in_end(self, word: str) -> Kind:
+        """Returns the kind of a word of [end]. Raises FormulaError."""
+        head, _, rest = word.partition(".")
+        if word in OF_THE_END:
+            return Kind.NUMBER
+        if head in ("most", "least") and (rest in self.own or rest in NUMBERS):
+            return self.in_score(word)
+        if word in self.names:
+            return self.kind_of_name(word)
+        if word in self.own:
+            return self.own[word]
+        own = ("total", *self.own)
+        known = (*OF_THE_END, *self.own, *self.names, *(f"{one}.{name}" for one in ("most", "least") for name in own))
+        raise FormulaError(UNKNOWN_IN_END, word=repr(word[:60]), mend=nearest(word, known))
+
+    def _of_part(self, head: str, rest: str) -> Kind:
+        one, *others = self.parts[head][rest]
+        if others:
+            raise FormulaError("fault.ambiguous", word=repr(f"{head}.{rest}"), one=repr(one), other=repr(others[0]))
+        return Kind.YES
+
+    def _of_a_player(self, word: str, whole: str) -> Kind:
+        if word in NUMBERS:
+            return Kind.NUMBER
+        if word in TRUTHS:
+            return Kind.YES
+        if word in self.own:
+            return self.own[word]
+        if word in self.names:
+            return self.kind_of_name(word)
+        head, _, rest = word.partition(".")
+        if head == "took" and rest in self.parts["took"]:
+            return self._of_part(head, rest)
+        before = whole.removesuffix(word)
+        known = (f"{before}{one}" for one in (*NUMBERS, *TRUTHS, *self.own, *self.names)) if before else self._known()
+        raise FormulaError(UNKNOWN, word=repr(whole[:60]), mend=nearest(whole, known))
+
+    def _known(self) -> Iterator[str]:
+        yield from (*NUMBERS, *TRUTHS, *OF_THE_HAND, *self.own, *self.names)
+        for head, parts in self.parts.items():
+            yield from (f"{head}.{part}" for part in sorted(parts))

@@ -15,15 +15,15 @@ from companion.games.described.playing import begin_play, ranking, seat_at, tric
 from companion.games.described.reading import read_embedded
 from companion.games.described.state import Hand, Phase, State
 from companion.games.described.tables import is_turned_out, needs_turned, tables_of, trump_mode
+from companion.simulation import NAMES
 
-PLAYERS: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
 MOST_ACTIONS: Final = 9_000
 """Games that do not end are left unfinished there."""
 
 
 def simulate(raw: dict[str, object], seed: int, hands: int | None = None, players: int | None = None) -> Record:
     """Returns a game of the description `raw`, to its end or for some hands; now and then somebody melds."""
-    names = PLAYERS[: players or read_embedded(raw).players[0]]
+    names = NAMES[: players or read_embedded(raw).players[0]]
     return _play(_Table(Random(seed), tells=True), {"description": raw}, names, hands)
 
 
@@ -32,7 +32,7 @@ def simulate_as(
 ) -> Record:
     """Returns a game by options that hold its description; nobody melds or plays alone."""
     raw = options.get("description")
-    names = players or (PLAYERS[: read_embedded(raw).players[0]] if isinstance(raw, Mapping) else PLAYERS)
+    names = players or (NAMES[: read_embedded(raw).players[0]] if isinstance(raw, Mapping) else NAMES)
     return _play(_Table(Random(seed), tells=False), options, names, hands)
 
 
@@ -50,8 +50,9 @@ def _play(table: "_Table", options: Mapping[str, object], names: tuple[str, ...]
 
 def _is_barred(state: State, hand: Hand, action: Bid) -> bool:
     """Whether a bid makes the bids come to the sum that they may not have."""
+    assert state.description.bid
     bids = list(hand.auction.bids)
-    bids[turn_of(hand)] = value_of(state.description, hand.dealt.size, action)
+    bids[turn_of(hand)] = value_of(state.description.bid, hand.dealt.tricks, action)
     return bool(barred_of(state, hand, bids))
 
 
@@ -62,6 +63,7 @@ class _Table:
         self._random = random
         self._tells = tells
         self._held: list[list[int]] = []
+        self._stock: list[int] = []
         self._turned = -1
 
     def next_action(self, state: State) -> Action:
@@ -91,7 +93,9 @@ class _Table:
         assert hand.dealt.dealer is not None
         if needs_turned(state.description, hand.dealt.number):
             is_out = is_turned_out(state.description, players, hand.dealt.number)
-            self._turned = rest[0] if is_out else self._held[hand.dealt.dealer][-1]
+            is_last = hand.dealt.drawn and not state.description.trump.card
+            self._turned = rest.pop(0) if is_out else (rest if is_last else self._held[hand.dealt.dealer])[-1]
+        self._stock = rest if hand.dealt.drawn else []
 
     def _choose(self, state: State, hand: Hand) -> Action:
         listed = choices(state)
@@ -120,6 +124,8 @@ class _Table:
             if offered:
                 return self._random.choice(offered)
         tricks, known = hand.tricks, ranking(state, hand)
+        if not tricks.table:
+            self._draw(hand.dealt.size)
         lead_card = tables_of(state.description).lead_card
         if tricks.leader is None:
             holders = [seat for seat, cards in enumerate(self._held) if lead_card in cards]
@@ -130,6 +136,12 @@ class _Table:
         self._held[seat].remove(face)
         assert len(tricks.table) < trick_size(state, hand)
         return Play(state.description.deck.faces[face].name, seat if tricks.leader is None else None)
+
+    def _draw(self, size: int) -> None:
+        for cards in self._held:
+            drawn = size - len(cards)
+            cards += self._stock[:drawn]
+            del self._stock[:drawn]
 
     def _take_up(self, state: State, hand: Hand) -> None:
         """The dealer takes the offered card up and lays one away; of a kitty the players keep what they had."""

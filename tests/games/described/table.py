@@ -9,6 +9,9 @@ import pytest
 from companion.errors import ImpossibleActionError
 from companion.games.described import GAME
 from companion.games.described.state import State
+from companion.phrases import Phrase
+from companion.translations import in_english
+from tests.games.described.languages import told
 from tests.games.descriptions import described
 
 CALLED: dict[str, Any] = {
@@ -21,7 +24,7 @@ CALLED: dict[str, Any] = {
     "score": [{"say": "won", "per": "declaring side", "points": "tricks"}],
     "end": {"when": "hands == 1"},
 }
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
 
 
 @dataclass
@@ -85,8 +88,19 @@ def says(account: Iterable[dict[str, Any]]) -> list[tuple[object, ...]]:
     return [(one["say"], one["side"], one["points"]) for one in account]
 
 
+def refusal_of(played: Table, action: str, **values: object) -> Mapping[str, str]:
+    """Returns why an action cannot be, as a table reads it in each language."""
+    with pytest.raises(ImpossibleActionError) as caught:
+        played.do(action, **values)
+    assert caught.value.phrase
+    return told(caught.value.phrase, NAMES)
+
+
 def refused(played: Table, action: str, **values: object) -> str:
     """Returns why an action cannot be."""
     with pytest.raises(ImpossibleActionError) as caught:
         played.do(action, **values)
-    return str(caught.value)
+    for trouble in (caught.value.why, caught.value.phrase):
+        assert isinstance(trouble, Phrase)
+        told(trouble, NAMES)
+    return in_english(caught.value.message)

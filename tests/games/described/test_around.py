@@ -88,7 +88,7 @@ class TestSeats:
 def test_a_replay_shows_where_a_game_is() -> None:
     over = table("whist").tally({"tricks": 13}, {"tricks": 0})
     assert position(over.state).title.key == "position.over"
-    assert position(table("garden").state).title.key == "position.round"
+    assert position(table("garden").state).title.key == "position.named"
 
 
 def test_a_told_trick_is_explained() -> None:
@@ -127,6 +127,17 @@ def test_results_and_report_of_a_finished_game() -> None:
     line = played.line
     assert (count_players(line), points_by_hand(line)) == (4, [[7, 0]])
     assert report_counts(line) == {"hands": 1, "line/odd_tricks": 1}
+
+
+def test_points_that_are_not_whole_and_the_fewest_that_win_are_told_as_they_are() -> None:
+    line, end = {"say": "half", "points": "tricks / 2"}, {"when": "hands == 1", "wins": "lowest"}
+    played = Table({"game": "Half", "players": 2, "deal": {"each": 5, "left": "out"}, "score": [line], "end": end}, 2)
+    played.tally({"tricks": 2}, {"tricks": 3})
+    assert [(one.score, one.has_won) for one in GAME.seat_results(played.state)] == [(1, True), (1.5, False)]
+    assert points_by_hand(played.line) == [[-1, -1.5]]
+    tables = GAME.tables(played.state)
+    assert [row["points"] for row in tables["points"]] == [1, 1.5]
+    assert tables["hands"][0]["points.1"] == 1.5
 
 
 def test_the_report_counts_bids_that_were_made() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.described import GAME
+from companion.translations import refused_in_english
 from tests.games.described.table import NAMES, says, table
 from tests.games.descriptions import described
 
@@ -23,7 +24,8 @@ class TestFile:
 
     def test_a_description_with_a_fault_is_refused_with_its_place(self) -> None:
         raw = {**described("whist"), "teams": "accross"}
-        with pytest.raises(BadRecordError, match=re.escape("teams: is 'accross'; did you mean 'across'?")):
+        told = re.escape("description: teams: is 'accross'; did you mean 'across'? (description)")
+        with pytest.raises(BadRecordError, match=told), refused_in_english():
             GAME.start({"description": raw}, NAMES[:4])
 
 
@@ -38,7 +40,7 @@ class TestHand:
     def test_deal_and_pass_may_be_left_out(self) -> None:
         """DG-2.2."""
         assert table("hearts").do("play", card="2C", seat=2).line["turn"] == 3
-        with pytest.raises(ImpossibleActionError, match="a hand begins now"):
+        with pytest.raises(ImpossibleActionError, match="a hand begins now"), refused_in_english():
             table("whist").play("2C")
 
     def test_a_told_trick(self) -> None:
@@ -54,7 +56,8 @@ class TestHand:
         words = [{"bid": 3, "tricks": 4}, {"bid": 4, "tricks": 4}, {"bid": 2, "tricks": 2}, {"bid": 3, "tricks": 3}]
         played = table("spades").tally(*words)
         assert (played.line["scores"], played.line["counters"]) == ([51, 70], {"bags": [1, 0]})
-        with pytest.raises(ImpossibleActionError, match=r"sum to 14, not to the hand's 13.* \(play\)"):
+        sum_of_tricks = r"sum to 14, not to the hand's 13.* \(play\)"
+        with pytest.raises(ImpossibleActionError, match=sum_of_tricks), refused_in_english():
             table("spades").tally(*[{**words[0], "tricks": 5}, *words[1:]])
 
 

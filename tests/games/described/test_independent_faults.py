@@ -73,6 +73,16 @@ def test_a_limit_of_names_is_one_clear_fault(parts: str, fault: str) -> None:
     assert "did you mean" not in found
 
 
+def test_every_unknown_word_of_a_formula_is_told_once() -> None:
+    text = WHIST.replace('points = "tricks"', 'points = "trikcs + bdi * trikcs + max(ttal, 1) ; other"')
+    assert [one.split("points: ")[1].split(" of “")[0] for one in faults_of(text)] == [
+        "';' is no sign of a formula; known are + - * / == != < <= > >= ( ) [ ] , (column 38",
+        "nothing is called 'trikcs'; did you mean 'tricks'? (column 1",
+        "nothing is called 'bdi'; did you mean 'bid'? (column 10",
+        "nothing is called 'ttal'; did you mean 'total'? (column 29",
+    ]
+
+
 def test_a_rank_that_is_out_of_the_deck_may_be_left_out_of_an_order() -> None:
     deck = '[deal]\nleft = "out"\n[deck]\norder = "789JQKTA"\nwithout = ["7"]\n[trump]\nsuit = "hearts"\norder = '
     for order in ("89QKTAJ", "789QKTAJ"):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.described.reading import read_description
 from tests.games.described.broken import TAKE, WHIST, faults_of
 
 TABLE = "[table]\npoints_for = [1, 2]\n"
@@ -66,3 +67,26 @@ def test_a_fault_in_a_list_over_several_lines_has_the_line_of_its_item(text: str
 )
 def test_what_only_follows_from_another_fault_is_not_told(text: str, key: str) -> None:
     assert [one for one in faults_of(text) if not one.split(": ")[1].startswith(key)] == []
+
+
+@pytest.mark.parametrize("written", ["10h", "TH", "th", "T♥", "10♥"])
+def test_cards_are_written_as_in_records(written: str) -> None:
+    cards = f'[deck]\nwithout = ["{written.upper().replace("H", "D").replace("♥", "♦")}"]\n[value]\n"{written}" = 3\n'
+    play = (
+        f'[deal]\nleft = "out"\n[play]\nleads = "{written}"\nexempt = ["{written}"]\n[partner]\nholds = "{written}"\n'
+    )
+    read = read_description(f"{WHIST}{cards}{play}".encode())
+    names = [face.name for face in read.deck.faces]
+    assert ("TD" in names, read.values[names.index("TH")]) == (False, 3)
+    assert (read.play.leads, read.play.exempt, read.partner and read.partner.holds) == ("TH", ("TH",), "TH")
+
+
+def test_the_rank_ten_may_be_written_as_a_number() -> None:
+    read = read_description(f"{WHIST}[value]\n10 = 5\n".encode())
+    assert sum(read.values) == 20
+
+
+def test_own_cards_are_called_as_the_file_calls_them() -> None:
+    own = '[[card]]\nname = "10h"\nrank = "10"\ncopies = 8\n[[card]]\nname = "11h"\nrank = "11"\n'
+    read = read_description(f'{WHIST}{own}[deal]\nleft = "out"\n[value]\n10 = 5\n[play]\nexempt = ["10h"]\n'.encode())
+    assert (read.values, read.play.exempt) == ((5, 0), ("10h",))

@@ -1,9 +1,11 @@
 """What the parts of a description do at a table: records in, score line out."""
 
+import pytest
+
 from companion.games.described import GAME
 from companion.games.described.actions import Alone, Call, Deal, Double, Play
 from companion.simulation.players.described import simulate
-from tests.games.described.table import CALLED, Table, refused, table
+from tests.games.described.table import CALLED, Table, refusal_of, refused, table
 from tests.games.descriptions import described
 
 
@@ -25,6 +27,16 @@ class TestBids:
         assert "bids rise by 2 from 18 (bid.step)" in refused(table("skat", 3), "bid", bid=19)
         assert "write a number (bid)" in refused(table("skat", 3), "bid", bid="much")
         assert "nobody passes" in refused(table("call-break"), "no-bid")
+        assert "it is seat 0's turn, not seat 1's (bid)" in refused(table("call-break"), "bid", bid=1, seat=1)
+
+    def test_a_refusal_is_a_sentence_of_its_own(self) -> None:
+        refusal = refusal_of(table("call-break"), "bid", bid=9)
+        assert refusal["en"] == "9 is too high: the highest bid is 8."
+        assert refusal_of(table("call-break").bids(1), "took", seat=0) == {
+            "en": "The table bids now.",
+            "de": "Jetzt wird geboten.",
+            "pl": "Teraz trwa licytacja.",
+        }
 
     def test_an_auction_rises_and_passing_is_final(self) -> None:
         played = table("skat", 3).bids(18, 20)
@@ -32,6 +44,7 @@ class TestBids:
         assert "it is seat 2's turn, not seat 1's (bid)" in refused(played, "bid", bid=22, seat=1)
         played.do("no-bid").bids(22).do("no-bid")
         assert (played.line["phase"], played.line["turn"], played.hand["declarer"]) == ("trump", 0, 0)
+        assert "it is seat 0's turn, not seat 1's (trump)" in refused(played, "trump", suit=None, seat=1)
         played.do("trump", suit=None)
         assert (played.line["phase"], played.line["turn"], played.hand["trump"]) == ("kitty", 0, None)
 
@@ -170,6 +183,21 @@ class TestPlay:
         assert "told earlier" in refused(played, "meld", seat=1, meld="run")
         assert "known are there are none" in refused(table("whist").do("deal", turned="2C"), "meld", seat=0, meld="a")
 
+    @pytest.mark.parametrize(("players", "phase"), [(3, "kitty"), (4, "play")])
+    def test_a_kitty_is_taken_up_where_cards_are_left(self, players: int, phase: str) -> None:
+        raw = {**described("skat"), "players": [3, 4], "deal": {"left": "kitty"}, "trump": {"suit": "spades"}}
+        raw["deck"] = {"pack": "52"}
+        played = Table(raw, players).bids(18)
+        for _ in range(players - 1):
+            played.do("no-bid")
+        assert (played.line["phase"], played.line["turn"]) == (phase, 0)
+
+    def test_the_card_that_is_turned_up_is_no_kitty(self) -> None:
+        raw = {**described("skat"), "deck": {"pack": "52"}, "trump": {"suit": "turned up", "card": "next"}}
+        raw["deal"] = {"each": 17, "left": "kitty"}
+        played = Table(raw, 3).do("deal", turned="2C").bids(18).do("no-bid").do("no-bid")
+        assert played.line["phase"] == "play"
+
 
 class TestDuties:
     def test_a_trump_that_had_to_be_played(self) -> None:
@@ -183,6 +211,11 @@ class TestDuties:
     def test_a_higher_trump_that_had_to_be_played(self) -> None:
         played = pinochle("S").play("AC JS 9S 9C").play("KD TS 9D 9D")
         assert ("beat", 2, 1, 1, 2) in played.irregular()
+
+    def test_where_the_last_of_equal_cards_wins_its_copy_had_to_be_played(self) -> None:
+        raw = {**described("hearts"), "deck": {"copies": 2}, "play": {"beat": "any", "equal": "last"}}
+        played = Table(raw).do("passed").play("QC KC 3C 4C").play("5C KC")
+        assert played.irregular() == [("beat", 2, 1, 1, 2)]
 
     def test_what_is_proven_first_is_reported_and_a_revoke_beside_it(self) -> None:
         played = table("call-break").bids(2, 2, 2, 2).play("2C 3C 2D 4C").play("5C 6C 7C 2S").play("8C 9C TC JC")
@@ -251,11 +284,12 @@ def test_a_barred_card_of_the_suit_led_is_proven_by_another_of_that_suit() -> No
     assert (item["shown"], item["proven"]) == (3, True)
 
 
-def test_of_two_cards_without_a_suit_the_first_wins() -> None:
+@pytest.mark.parametrize(("equal", "winner"), [("first", 0), ("last", 1)])
+def test_of_two_cards_without_a_suit_that_wins_which_wins_of_equal_ones(equal: str, winner: int) -> None:
     cards = [{"name": "Fool", "copies": 2}, {"name": "Fox", "suit": "fox", "rank": 1, "copies": 2}]
     score = [{"say": "tricks", "points": "tricks"}]
-    played = Table({"game": "Fools", "players": 2, "card": cards, "score": score}, 2)
-    assert played.play("Fool Fool").hand["tricks"][0]["winner"] == 0
+    played = Table({"game": "Fools", "players": 2, "card": cards, "score": score, "play": {"equal": equal}}, 2)
+    assert played.play("Fool Fool").hand["tricks"][0]["winner"] == winner
 
 
 def test_what_comes_too_soon_is_refused() -> None:

@@ -9,12 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.engine import Entry, Record, read_record, replay, write_record
-from companion.errors import BadRecordError, ImpossibleActionError
+from companion.errors import BadRecordError, CompanionError, ImpossibleActionError
 from companion.games import find_game
 from companion.games.described import GAME
 from companion.games.described.faults import DescriptionError
 from companion.games.described.reading import read_description
 from companion.simulation.players.described import simulate
+from companion.translations import in_english
 from tests.games.descriptions import TEXTS, described
 
 pytestmark = pytest.mark.one_python
@@ -118,12 +119,12 @@ def test_a_whole_description_is_played_to_its_end_and_read_back(raw: dict[str, A
             require_one_line(error)
 
 
-def require_one_line(error: Exception) -> None:
-    assert "\n" not in str(error)
+def require_one_line(error: CompanionError) -> None:
+    assert "\n" not in in_english(error.message)
 
 
 def require_lines_of(error: DescriptionError, lines: int) -> None:
-    assert all(1 <= fault.line <= lines and "\n" not in str(fault) for fault in error.faults)
+    assert all(1 <= fault.line <= lines and "\n" not in in_english(fault.told()) for fault in error.faults)
 
 
 def cut(record: Record, place: int, action: object = None, *rest: Entry) -> Record:

@@ -35,19 +35,29 @@ class TestShippedGame:
         assert (main(["game", "check", str(path)]), capsys.readouterr().err) == (0, "")
 
     def test_it_is_short(self, path: Path) -> None:
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+        head, _, rest = path.read_text(encoding="utf-8").partition("[rules]\n")
+        assert len((head + rest.rpartition('"""\n')[2]).splitlines()) <= MOST_LINES
 
-    def test_its_rules_are_numbered_facts(self, path: Path) -> None:
+    def test_its_rules_are_the_same_numbered_facts_in_three_languages(self, path: Path) -> None:
         rules = read_file(path).rules
         assert rules
-        for _, text in rules.by_language:
-            numbers = re.findall(r"^(\d+)\. ", text, re.MULTILINE)
-            assert numbers == [str(number) for number in range(1, len(text.strip().splitlines()) + 1)]
+        assert is_in_three_languages(rules)
+        facts = [text.strip().splitlines() for _, text in rules.by_language]
+        assert [[fact.partition(". ")[0] for fact in told] for told in facts] == [
+            [str(number) for number in range(1, len(facts[0]) + 1)]
+        ] * len(facts)
+
+    def test_its_rules_name_the_same_numbers_in_three_languages(self, path: Path) -> None:
+        rules = read_file(path).rules
+        assert rules
+        for facts in zip(*(text.strip().splitlines() for _, text in rules.by_language), strict=True):
+            assert len({frozenset(re.findall(r"\d+", fact)) for fact in facts}) == 1, facts
 
     def test_its_lines_are_told_in_three_languages(self, path: Path) -> None:
         description = read_file(path)
         says = [line.say for line in description.score] + [ask.say for ask in description.asks]
         says += [category.say for category in description.categories]
+        says += [meld.cards for meld in description.melds if meld.cards]
         assert [say.first for say in says if not is_in_three_languages(say)] == []
 
     def test_it_has_two_worked_examples_that_hold(self, path: Path) -> None:

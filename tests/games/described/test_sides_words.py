@@ -70,3 +70,22 @@ def test_large_points_that_are_not_whole_keep_their_digits() -> None:
         "1000002.5",
         1000004,
     ]
+
+
+@pytest.mark.parametrize(("bid", "bounds"), [({}, (0, 26)), ({"least": 2, "step": 4}, (4, 20))])
+def test_partners_bids_told_as_one_number_may_be_as_much_as_both_may_bid(
+    bid: dict[str, int], bounds: tuple[int, int]
+) -> None:
+    raw = {
+        "game": "A",
+        "players": 4,
+        "teams": "across",
+        "bid": {"kind": "tricks", **bid},
+        "end": {"when": "hands == 9"},
+    }
+    played = Table({**raw, "score": [{"say": "a", "per": "side", "points": "100 * bid + tricks"}]})
+    least, most = bounds
+    played.tally({"bid": most, "tricks": 6}, {"bid": least, "tricks": 7})
+    assert played.line["scores"] == [100 * most + 6, 100 * least + 7]
+    for words in ({"bid": most + 2}, {"bid": least - 1}, {"bid": least + 1} if bid else {"bid": True}):
+        assert "bid" in refused(played, "tally", words=[{**words, "tricks": 6}, {"bid": least, "tricks": 7}])

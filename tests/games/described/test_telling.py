@@ -26,7 +26,7 @@ def told(text: str, language: str = "en") -> list[str]:
         ("5 if declarer and not (tricks < 3 or alone) else 0", "5 if declares and not: (tricks < 3 or alone), else 0"),
         ("worth[tricks]", "place tricks, from 0, of 1, 2"),
         ("player.tricks + place.total + most.bid", "own tricks + place in total + most of all: bid"),
-        ("1 if took.QS or trump.hearts else 0", "1 if has taken QS or trump hearts, else 0"),
+        ("1 if took.QS or trump.hearts else 0", "1 if has taken Q♠ or trump ♥, else 0"),
         ("fine * own", "Fine per head × own"),
     ],
 )

@@ -67,7 +67,7 @@ class TestTally:
             ([{"tricks": 9}, {}], "'tricks' of seat 1 is missing"),
             ([{"tricks": 9}, {"tricks": 4, "bid": 2}], "'bid' is not asked of seat 1"),
             ([{"tricks": 9}, {"tricks": True}], "is true: write a whole number"),
-            ([{"tricks": 14}, {"tricks": -1}], "the tricks sum to 13, not to the hand's 13"),
+            ([{"tricks": 14}, {"tricks": -1}], "tricks is -1: write a number from 0 on"),
         ],
     )
     def test_what_cannot_be(self, words: list[dict[str, object]], why: str) -> None:
@@ -85,6 +85,7 @@ class TestTally:
         assert (played.ended["contract"], played.ended["trump"], played.ended["declarer"]) == ("6 clubs", "C", 0)
         for name, value, why in (
             ("contract", "8 clubs", "is no contract"),
+            ("contract", "", "is no contract"),
             ("declarer", 1, "write true or false"),
         ):
             wrong = [{**words[0], name: value}, *words[1:]]
@@ -203,6 +204,27 @@ class TestAsked:
         assert "is no suit" in refused(played, "tally", words=[{"trump": "X"}, {}, {}, {}])
         assert played.tally({"trump": "H"}, {}, {}, {}).line["scores"] == [1, 1]
 
+    def test_a_told_trump_is_one_that_may_be_declared(self) -> None:
+        trump = {"suit": "declared", "may": ["hearts", "none"]}
+        line = {"say": "a", "points": "2 if trump.none else 1", "per": "declarer"}
+        played = Table({**described("whist"), "bid": {"kind": "take"}, "trump": trump, "score": [line]})
+        first, *others = ({"declarer": seat == 0} for seat in range(4))
+        assert "name one of H, null" in refused(played, "tally", words=[{**first, "trump": "C"}, *others])
+        assert played.tally({**first, "trump": None}, *others).line["scores"] == [2, 0]
+
+    def test_a_trump_that_nobody_declared_may_be_any(self) -> None:
+        bid, line = {"kind": "take", "nobody": "play"}, {"say": "a", "points": "2 if trump.none else 1"}
+        lines = [line, {"say": "b", "points": "1", "per": "declarer"}]
+        raw = {**described("whist"), "bid": bid, "score": lines, "end": {"when": "hands == 2"}}
+        nobody = [{"declarer": False}] * 4
+        played = Table({**raw, "trump": {"suit": "declared", "may": ["clubs"]}})
+        assert played.tally({**nobody[0], "trump": None}, *nobody[1:]).line["scores"] == [4, 4]
+        raw["trump"] = {"suit": ["hearts", "declared"], "may": ["clubs"]}
+        one = {"declarer": True, "trump": "H"}
+        assert Table(raw).tally(one, *nobody[1:]).line["scores"] == [3, 2]
+        raw = {**raw, "score": [line], "bid": {"kind": "take"}, "trump": {"suit": "declared", "may": ["clubs"]}}
+        assert "name one of C" in refused(Table(raw), "tally", words=[{"trump": "H"}, {}, {}, {}])
+
 
 def test_a_barred_bid_is_noted_in_a_tally() -> None:
     played = table("oh-hell", 3)
@@ -220,3 +242,14 @@ def test_entries_are_by_side_only_where_all_words_are_sides() -> None:
     played = Table(raw)
     assert "write one for each of 4" in refused(played, "tally", words=[{"tricks": 9, "laps": 1}, {"tricks": 4}])
     assert played.tally({"laps": 1, "tricks": 9}, {"tricks": 4}, {}, {}).ended["points"] == [10, 5]
+
+
+def test_an_answer_is_told_of_a_seat_and_within_its_bounds() -> None:
+    raw: dict[str, object] = {"game": "Roses", "players": 2, "rounds": {"count": 2}}
+    raw["ask"] = [{"name": "roses", "say": "Roses", "per": "player", "least": 1}]
+    raw["score"] = [{"say": "roses", "points": "roses"}]
+    played = Table(raw, 2).do("round")
+    assert "'roses' is not asked for the hand: name a seat (ask)" in refused(played, "tell", ask="roses", value=3)
+    assert "roses is 0: write a number from 1 on (ask)" in refused(played, "tell", ask="roses", seat=0, value=0)
+    played.do("tell", ask="roses", seat=0, value=3).do("tell", ask="roses", seat=1, value=1)
+    assert GAME.summary(played.state)["scores"] == [3, 1]

@@ -7,8 +7,10 @@ from companion.games.described import GAME
 from companion.games.described.actions import Alone, Call, Count, Deal, Melded, Play, Took
 from companion.games.described.view import Melding, label_of
 from companion.phrases import Player
-from tests.games.described.table import CALLED, Table, table
+from companion.translations import find_translation
+from tests.games.described.table import CALLED, NAMES, Table, table
 from tests.games.descriptions import described
+from tests.games.random_play import play_randomly
 
 
 def keys(played: Table) -> list[str]:
@@ -19,6 +21,70 @@ def bid_lowest(played: Table) -> Table:
     """The first player makes the lowest bid, and nobody another."""
     played.state = GAME.apply(played.state, GAME.choices(played.state)[0])
     return played.do("no-bid").do("no-bid").do("no-bid")
+
+
+class TestPass:
+    @pytest.mark.parametrize(
+        ("number", "english", "german"),
+        [
+            (1, "Pass 3 cards to the left.", "3 Karten nach links weitergeben."),
+            (2, "Pass 3 cards to the right.", "3 Karten nach rechts weitergeben."),
+            (3, "Pass 3 cards across.", "3 Karten ans Gegenüber weitergeben."),
+        ],
+    )
+    def test_each_hand_says_how_many_cards_go_where(self, number: int, english: str, german: str) -> None:
+        played = table("hearts")
+        for _ in range(number - 1):
+            played.tally(*({"cards": cards} for cards in (26, 0, 0, 0)))
+        task = GAME.view(played.do("deal").state).task
+        assert [find_translation("described", language).say(task, NAMES) for language in ("en", "de")] == [
+            english,
+            german,
+        ]
+
+    def test_it_is_told_before_the_deal_and_also_that_nothing_is_passed(self) -> None:
+        played = table("hearts")
+        assert keys(played) == ["explain.hand", "task.pass"]
+        for _ in range(3):
+            played.tally(*({"cards": cards} for cards in (20, 3, 3, 0)))
+        assert keys(played)[-1] == "explain.pass-nobody"
+
+
+class TestRounds:
+    def test_a_round_is_called_as_the_file_calls_it(self) -> None:
+        states = play_randomly(GAME, 1, {"description": described("garden")}).states
+        over = next(place for place, state in enumerate(states) if state.hands)
+        shown, english = GAME.tally(states[: over + 1]), find_translation("described", "en")
+        assert shown
+        told = (GAME.view(states[0]).where[0], shown.title, shown.comes, *GAME.sheet(states[over]))
+        said = [english.say(one, NAMES) for one in told]
+        assert said[:3] == ["Season 1", "Season 1: the tally", "On: Season 2"]
+        assert "Season 1" in said[3:]
+        assert english.say(GAME.explain(states[0])[0], NAMES).startswith("Season 1: ")
+
+
+class TestTally:
+    def test_a_side_reads_its_own_lines_and_who_of_it_a_line_is_for(self) -> None:
+        words = [{"bid": bid, "tricks": tricks} for bid, tricks in ((3, 4), (0, 2), (4, 5), (5, 2))]
+        before = table("spades")
+        states = [before.state, before.tally(*words).state]
+        shown = GAME.tally(states)
+        assert shown
+        english = find_translation("described", "en")
+        assert [[english.say(line, NAMES) for line in side.because] for side in shown.sides] == [
+            ["Contract made: 70.", "Bags: 2."],
+            ["Nil broken: −100 (Bo).", "Contract failed: −50."],
+        ]
+
+    def test_what_a_line_gave_several_alike_is_one_sentence(self) -> None:
+        played = table("hearts").tally(*({"cards": cards} for cards in (0, 26, 0, 0)))
+        english = find_translation("described", "en")
+        assert english.say(GAME.explain(played.state)[0], NAMES).endswith(": 26 for Ann, Cy and Di.")
+
+    def test_points_below_nought_have_a_minus_sign_and_a_hyphen_in_a_spreadsheet(self) -> None:
+        played = table("spades").tally(*[{"bid": 3, "tricks": tricks} for tricks in (2, 4, 3, 4)])
+        assert [side.points for side in GAME.view(played.state).scores] == ["−60", 62]
+        assert [row["points.0"] for row in GAME.tables(played.state)["hands"]] == [-60]
 
 
 class TestWhoLeads:
@@ -54,6 +120,13 @@ class TestMelds:
         assert isinstance(first, Melding)
         players = GAME.view(played.state, first)
         assert [one.action for one in players.buttons] == [*(Melded(seat, first.name) for seat in range(4)), None]
+
+    def test_its_cards_are_said_in_the_language_of_the_table(self) -> None:
+        meld = [{"name": "run", "points": 15, "cards": {"en": "ace to jack", "de": "Ass bis Bube"}}]
+        played = bid_lowest(Table({**described("pinochle"), "meld": meld}).do("deal")).do("trump", suit="H")
+        label = GAME.view(played.state, Melding()).buttons[0].label
+        said = [find_translation("described", language).say(label, ()) for language in ("en", "de")]
+        assert said == ["run: ace to jack", "run: Ass bis Bube"]
 
     def test_it_is_not_told_within_a_trick(self, played: Table) -> None:
         card = next(cell for row in GAME.view(played.state).rows for cell in row if cell.action)

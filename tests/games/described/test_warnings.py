@@ -8,6 +8,7 @@ import pytest
 from companion.games.described.reading import read_description
 from companion.games.described.warnings import points_table, warnings_of
 from companion.simulation.players.tried_games import warn_of_end
+from tests.games.described.broken import doubts_of
 from tests.games.descriptions import TEXTS
 
 AUCTION = """game = "A"
@@ -27,7 +28,7 @@ def lined(text: str, *lines: Sequence[str]) -> tuple[str, ...]:
         f'[[score]]\nsay = "line {place}"\npoints = 1\nwhen = "{when}"\nper = "{per}"\n'
         for place, (when, per) in enumerate(lines)
     )
-    found = warnings_of(read_description((text + score).encode()))
+    found = doubts_of(warnings_of(read_description((text + score).encode())))
     return tuple(one for one in found if one.startswith("score"))
 
 
@@ -52,6 +53,37 @@ def test_what_no_hand_reaches_is_never_reached() -> None:
     assert warning == "score[1]: 'line 0' is never reached; look at its when"
 
 
+def test_lines_over_the_tricks_alone_are_looked_at_where_nobody_bids() -> None:
+    text = 'game = "A"\nplayers = 4\n[end]\nwhen = "hands == 1"\n'
+    assert lined(text, ("tricks > 6", "player"), ("tricks == 13", "player"), ("cards > 20", "player")) == ()
+    (warning,) = lined(text, ("tricks > 13", "player"))
+    assert warning == "score[1]: 'line 0' is never reached; look at its when"
+    (warning,) = lined(text, ("tricks >= 4", "player"), ("tricks <= 4", "player"))
+    assert warning == "score[2]: holds beside score[1] in the same case, such as took 4; change a when"
+
+
+@pytest.mark.parametrize(
+    ("value", "counted", "is_doubtful"),
+    [
+        pytest.param("QS = 13", "tricks", True, id="a card"),
+        pytest.param("last_trick = 10", "tricks", True, id="the last trick"),
+        pytest.param("hearts = 1", "cards", False, id="counted"),
+        pytest.param("hearts = 1", "both * 2", False, id="counted through a word of one's own"),
+        pytest.param("hearts = 0", "tricks", False, id="no points"),
+    ],
+)
+def test_points_of_cards_that_no_line_counts_are_told(value: str, counted: str, *, is_doubtful: bool) -> None:
+    text = f'game = "A"\nplayers = 4\n[value]\n{value}\n[names]\nboth = "side.cards"\n[end]\nwhen = "hands == 1"\n'
+    text += f'[[score]]\nsay = "line"\npoints = "{counted}"\n'
+    found = doubts_of(warnings_of(read_description(text.encode())))
+    assert [one.startswith("value: cards or the last trick give points") for one in found] == [True] * is_doubtful
+
+
+def test_points_of_cards_that_decide_among_those_tied_are_counted() -> None:
+    text = 'game = "A"\nplayers = 4\n[value]\nhearts = 1\n[end]\nwhen = "hands == 1"\nties = ["cards"]\n'
+    assert doubts_of(warnings_of(read_description((text + '[[score]]\nsay = "line"\npoints = "1"\n').encode()))) == ()
+
+
 def test_the_same_cases_for_others_are_not_the_same() -> None:
     text = 'game = "A"\nplayers = 3\n[bid]\nkind = "take"\n[end]\nwhen = "hands == 1"\n'
     assert lined(text, ("declarer", "player"), ("not declarer", "player")) == ()
@@ -59,9 +91,18 @@ def test_the_same_cases_for_others_are_not_the_same() -> None:
     assert warning.startswith("score[2]: holds in the same cases as score[1]")
 
 
+@pytest.mark.parametrize("per", ["player", "declarer"])
+def test_two_lines_that_share_a_case_and_leave_none_out_are_told(per: str) -> None:
+    text = 'game = "A"\nplayers = 3\n[bid]\nkind = "take"\n[end]\nwhen = "hands == 1"\n'
+    (warning,) = lined(text, ("tricks >= 4", per), ("tricks <= 4", per))
+    assert warning == "score[2]: holds beside score[1] in the same case, such as bid 1, took 4; change a when"
+    assert lined(text, ("tricks >= 1", per), ("tricks > 1", per), ("tricks < 1", per)) == ()
+    assert lined(text, ("tricks >= 4", per), ("tricks <= 4", "each defender"), ("tricks < 4", per)) == ()
+
+
 def test_a_players_word_in_a_sides_line_is_told_through_a_word_of_ones_own() -> None:
     text = TEXTS["whist"].replace('"tricks - 6"', '"own"') + '[names]\nown = "player.tricks"\n'
-    assert any("'player.' is 0 or no" in one for one in warnings_of(read_description(text.encode())))
+    assert any("'player.' is 0 or no" in one for one in doubts_of(warnings_of(read_description(text.encode()))))
 
 
 @pytest.mark.parametrize(
@@ -79,7 +120,7 @@ def test_a_players_word_in_a_sides_line_is_told_through_a_word_of_ones_own() -> 
 def test_an_end_that_is_never_reached(name: str, old: str, new: str, is_reached: bool) -> None:
     assert old in TEXTS[name]
     raw = tomllib.loads(TEXTS[name].replace(old, new))
-    found = warn_of_end(raw)
+    found = doubts_of(warn_of_end(raw))
     assert (found == ()) is is_reached
     assert is_reached or found[0].startswith("end.when: never reached in 2 tried games, nor in 200 hands")
 

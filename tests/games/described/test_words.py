@@ -11,6 +11,7 @@ from companion.games import find_game
 from companion.games.described import GAME
 from companion.games.described.actions import Tally
 from companion.games.described.reading import read_description
+from companion.translations import refused_in_english
 from tests.games.described.table import Table, refused, says
 from tests.games.descriptions import TEXTS, described
 
@@ -215,7 +216,7 @@ class TestRecords:
         assert GAME.write_action(read) == action
 
     def test_a_description_that_is_too_large(self) -> None:
-        with pytest.raises(BadRecordError, match="is larger than 256 KiB; shorten it"):
+        with pytest.raises(BadRecordError, match="is larger than 256 KiB; shorten it"), refused_in_english():
             changed("whist", rules="a" * 600_000)
 
 
@@ -223,3 +224,25 @@ def test_a_description_is_no_option() -> None:
     raw = {"record": 1, "game": "described", "options": {"description": {}}, "players": [], "actions": []}
     with pytest.raises(BadRecordError, match="'description' is no option: write it beside 'options'"):
         read_record(json.dumps(raw).encode(), find_game)
+
+
+def test_of_a_name_by_language_records_and_formulas_have_the_first() -> None:
+    def named(**by_language: str) -> dict[str, str]:
+        return by_language
+
+    cards = [{"name": named(en=f"Fox {rank}", de=f"Fuchs {rank}"), "suit": "fox", "rank": rank} for rank in (1, 2)]
+    six, run = named(en="six cards", de="sechs Karten"), named(de="Folge", en="run")
+    score = [{"say": "six", "points": "5 * tricks + melds if contract.six_cards else 0"}]
+    bid = {"bid": {"kind": "auction", "of": ["six cards"]}, "contract": [{"name": six}]}
+    raw = {"game": "Foxes", "players": 2, "card": cards, **bid, "meld": [{"name": run, "points": 2}], "score": score}
+    played = Table({**raw, "end": {"when": "hands == 1"}}, 2).bids("six cards").do("meld", seat=1, meld="Folge")
+    played.do("play", card="Fox 1").do("play", card="Fox 2")
+    assert (played.line["scores"], played.ended["contract"]) == ([0, 7], "six cards")
+    with pytest.raises(BadRecordError, match="at most 60 characters"), refused_in_english():
+        Table({**raw, "contract": [{"name": named(en="six" * 30)}]}, 2)
+
+
+def test_what_is_usual_may_be_written_out_beside_any_kind_of_bidding() -> None:
+    for kind in ("tricks", "auction", "take"):
+        bid = f'[bid]\nkind = "{kind}"\nnobody = "again"\ndoubling = 0\nrounds = 1\n'
+        assert read_description((TEXTS["whist"] + bid).encode()).bid
