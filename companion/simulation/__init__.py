@@ -3,7 +3,8 @@
 import importlib
 import pkgutil
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
 
 from companion.engine import Record
 from companion.errors import BadInputError
@@ -12,49 +13,46 @@ if TYPE_CHECKING:
     from hardware.sources.simulated import Move
 
 
+NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
+"""Who plays in simulated games."""
 OPENING_TURNS: Final = 12
 DESCRIBED: Final = "described"
 """What a file describes: its options say which game it is."""
 
 
-class Simulation(Protocol):
+class Simulate(Protocol):
+    """Plays a game by itself."""
+
+    def __call__(self, seed: int, options: dict[str, object] | None = None, hands: int | None = None) -> Record:
+        """Returns a game that is played by the rules; at most `hands` hands of it."""
+        ...
+
+
+class Film(Protocol):
+    """Films a game."""
+
+    def __call__(self, record: Record, seed: int, pace_s: float = ..., hands: int | None = ...) -> "tuple[Move, ...]":
+        """Returns the moves of a record's first `hands` hands, or of all, about `pace_s` a card."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
     """What a module here offers as SIMULATION. The demo, the simulated source and the tests call it."""
 
     players: tuple[str, ...]
     """The names of those who play."""
-
-    def simulate(self, seed: int, options: dict[str, object] | None = None, hands: int | None = None) -> Record:
-        """Returns a game that is played by the rules; at most `hands` hands of it."""
-        ...
-
-    def film(self, record: Record, seed: int, pace_s: float = ..., hands: int | None = ...) -> "tuple[Move, ...]":
-        """Returns the moves of a record's first `hands` hands, or of all, about `pace_s` a card."""
-        ...
-
-    def is_hidden_choice(self, action: object) -> bool:
-        """Whether `action` is a choice that no camera can see, so that a player at the screen makes it."""
-        ...
-
-
-@runtime_checkable
-class SeatsOthers(Protocol):
-    """A simulation for other numbers of players too. The simulated source asks for it."""
-
-    seats: tuple[int, ...]
-    """The numbers of players."""
-
-    def simulate_as(self, seed: int, begun: Record) -> Record:
-        """Returns a game with the players and options of the game `begun`."""
-        ...
-
-
-@runtime_checkable
-class ChoosesByState(Protocol):
-    """A simulation whose hidden choices follow from how the table stands. The demo asks for it."""
-
-    def hidden_choice(self, record: Record) -> Callable[[object, Sequence[object]], object | None]:
-        """Returns a function that makes the record's choices that no camera can see; None while a card is due."""
-        ...
+    simulate: Simulate
+    film: Film
+    is_hidden_choice: Callable[[object], bool] = lambda _: False
+    """Whether an action is a choice that no camera can see, so that a player at the screen makes it."""
+    seats: Sequence[int] = ()
+    """The numbers of players, where others than `players` may play."""
+    simulate_as: Callable[[int, Record], Record] | None = None
+    """Returns a game of a seed with the players and options of a game that has begun, where others may play."""
+    hidden_choice: Callable[[Record], Callable[[object, Sequence[object]], object | None]] | None = None
+    """Returns a function that makes a record's choices that no camera can see, where they follow from how the table
+    stands; it returns None while a card is due."""
 
 
 def simulated_games() -> tuple[str, ...]:

@@ -11,8 +11,9 @@ from companion.engine import Record
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Action, Build, Grid, Harvest, Place, Swap
-from companion.games.bamboo_harvest.forest import EDGE, PLACES
+from companion.games.bamboo_harvest.deck import EDGE, PLACES
 from companion.games.bamboo_harvest.state import State
+from companion.simulation import Simulation
 from companion.simulation.players.bamboo_harvest import PLAYERS
 from companion.simulation.players.bamboo_harvest import simulate as play
 from hardware.sources.simulated import Move, PickUp, Put, TablePosition
@@ -123,17 +124,9 @@ class _LaidForest:
         return TablePosition(spot.x_mm + gauss(0, 1.5), spot.y_mm + gauss(0, 1.5), spot.turn + gauss(0, 0.015))
 
 
-class BambooHarvestSimulation:
-    """How Bamboo Harvest is simulated."""
-
-    players = PLAYERS
-    simulate = staticmethod(simulate)
-    film = staticmethod(film)
-
-    @staticmethod
-    def is_hidden_choice(action: object) -> bool:
-        """Whether `action` is a choice that no camera can see: anything that does not change the forest."""
-        return not isinstance(action, Grid | Place | Build | Swap)
+def is_hidden_choice(action: object) -> bool:
+    """Whether `action` is a choice that no camera can see: anything that does not change the forest."""
+    return not isinstance(action, Grid | Place | Build | Swap)
 
 
-SIMULATION = BambooHarvestSimulation()
+SIMULATION = Simulation(PLAYERS, simulate, film, is_hidden_choice)

@@ -1,6 +1,7 @@
 """Films of simulated tables: what happens at any table while people play."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from math import cos, pi, sin
 from random import Random
 from typing import Final
@@ -35,19 +36,34 @@ def draw_place(random: Random, seat: int, seats: int = EDGES) -> TablePosition:
     return TablePosition(x, y, angle + random.gauss(0, 0.2))
 
 
-def lay(put: Put, random: Random) -> Iterator[Put | PickUp]:
-    """Yields the move that lays a card; now and then the card is taken back and laid again."""
-    assert put.seat is not None
-    yield put
-    if random.random() < TAKEN_BACK:
-        yield PickUp(put.at_s + 2.5, put.key, put.position, put.seat)
-        yield Put(put.at_s + 6.5, put.key, put.name, put.position, put.seat)
+@dataclass(slots=True)
+class TrickFilm:
+    """The moves of a game of tricks, about `pace_s` a card; `lying` are those of the trick on the table."""
 
+    random: Random
+    pace_s: float
+    moves: list[Move] = field(default_factory=list)
+    lying: list[Put] = field(default_factory=list)
+    now_s: float = 1.0
 
-def gather(trick: Sequence[Put], winner: int, at_s: float) -> Iterator[PickUp]:
-    """Yields the moves by which `winner` takes the cards of a trick, one after the other."""
-    for place, put in enumerate(trick):
-        yield PickUp(at_s + place * GATHERED_S, put.key, put.position, winner)
+    def lay(self, name: str, position: TablePosition, edge: int) -> None:
+        """Lays a card; now and then it is taken back and laid again."""
+        put = Put(self.now_s, len(self.moves), name, position, edge)
+        self.moves.append(put)
+        if self.random.random() < TAKEN_BACK:
+            again = Put(put.at_s + 6.5, put.key, name, position, edge)
+            self.moves += PickUp(put.at_s + 2.5, put.key, position, edge), again
+            put = again
+        self.lying.append(put)
+        self.now_s = put.at_s + self.pace_s * self.random.uniform(0.7, 1.4)
+
+    def gather(self, edge: int, after_s: float, pause: float) -> None:
+        """Lets a player take the cards one after the other; the next one comes when `pause` cards could have."""
+        at_s = self.now_s + after_s
+        for place, put in enumerate(self.lying):
+            self.moves.append(PickUp(at_s + place * GATHERED_S, put.key, put.position, edge))
+        self.lying.clear()
+        self.now_s = at_s + pause * self.pace_s
 
 
 def add_disturbances(moves: Sequence[Move], seed: int) -> tuple[Move, ...]:

@@ -10,10 +10,11 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
 from companion.games.mast_year.deck import BOUNTY
 from companion.games.mast_year.state import Hand, Outcome, Phase, State
+from companion.simulation import NAMES, Simulation
 from hardware.sources.simulated import Gather, Lay, Move, TakeUp, TurnDown
 
 GAME: Final = "mast-year"
-PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
+PLAYERS: Final = NAMES[:4]
 
 
 def simulate(seed: int, options: dict[str, object] | None = None, hands: int | None = None) -> Record:
@@ -136,17 +137,9 @@ def _film_trick(moves: list[Move], before: Hand | None, state: State, now: float
     return now + 0.6 + 1.5 * pace_s
 
 
-class MastYearSimulation:
-    """How Mast Year is simulated."""
-
-    players = PLAYERS
-    simulate = staticmethod(simulate)
-    film = staticmethod(film)
-
-    @staticmethod
-    def is_hidden_choice(action: object) -> bool:
-        """Whether `action` is a choice that no camera can see."""
-        return isinstance(action, Eat | Keep | Speedy)
+def is_hidden_choice(action: object) -> bool:
+    """Whether `action` is a choice that no camera can see."""
+    return isinstance(action, Eat | Keep | Speedy)
 
 
-SIMULATION = MastYearSimulation()
+SIMULATION = Simulation(PLAYERS, simulate, film, is_hidden_choice)

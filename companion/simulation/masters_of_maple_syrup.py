@@ -13,6 +13,7 @@ from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap, Value
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
 from companion.games.masters_of_maple_syrup.state import State
+from companion.simulation import Simulation
 from companion.simulation.players.masters_of_maple_syrup import PLAYERS, simulate
 from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 from hardware.sources.simulated import Move, Put, TablePosition
@@ -199,14 +200,4 @@ def is_hidden_choice(action: object) -> bool:
     return isinstance(action, Select | End | Value)
 
 
-class MastersOfMapleSyrupSimulation:
-    """How Masters of Maple Syrup is simulated."""
-
-    players = PLAYERS
-    simulate = staticmethod(simulate)
-    film = staticmethod(film)
-    is_hidden_choice = staticmethod(is_hidden_choice)
-    hidden_choice = staticmethod(hidden_choice)
-
-
-SIMULATION = MastersOfMapleSyrupSimulation()
+SIMULATION = Simulation(PLAYERS, simulate, film, is_hidden_choice, hidden_choice=hidden_choice)

@@ -11,8 +11,9 @@ from companion.engine import Record
 from companion.engine.game import own_action
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import CACHES, Action, Play, Take, Visit
-from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, NUT_BACK, SQUIRREL_NAMES
+from companion.games.nice_one_squirrel.cache_table import CACHE_NAMES, NUT_BACK, SQUIRREL_NAMES
 from companion.games.nice_one_squirrel.state import SEATS, State
+from companion.simulation import Simulation
 from companion.simulation.players.nice_one_squirrel import PLAYERS
 from companion.simulation.players.nice_one_squirrel import simulate as play
 from hardware.sources.simulated import Move, PickUp, Put, TablePosition
@@ -130,23 +131,9 @@ class _LaidTable:
         return at_mm + self.random.gauss(0, 2.5)
 
 
-class NiceOneSquirrelSimulation:
-    """How Nice One Squirrel! is simulated."""
-
-    players = PLAYERS
-    seats = SEATS
-    simulate = staticmethod(simulate)
-    film = staticmethod(film)
-
-    @staticmethod
-    def simulate_as(seed: int, begun: Record) -> Record:
-        """Returns a game of the players of another one, as they agreed it."""
-        return play(seed, dict(begun.options), begun.players)
-
-    @staticmethod
-    def is_hidden_choice(action: object) -> bool:
-        """Whether `action` is a choice that no camera can see: everything here is done on the table."""
-        return False
+def simulate_as(seed: int, begun: Record) -> Record:
+    """Returns a game of the players of another one, as they agreed it."""
+    return play(seed, dict(begun.options), begun.players)
 
 
-SIMULATION = NiceOneSquirrelSimulation()
+SIMULATION = Simulation(PLAYERS, simulate, film, seats=SEATS, simulate_as=simulate_as)

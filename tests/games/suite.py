@@ -11,17 +11,9 @@ from typing import Final
 
 import pytest
 
-from companion.engine import (
-    Alternatives,
-    Amount,
-    Entry,
-    FirstSeat,
-    Record,
-    Switch,
-    replay,
-    replay_entries,
-)
+from companion.engine import Entry, Record, replay, replay_entries
 from companion.engine.fields import MOST_PLAYERS
+from companion.engine.options import Alternatives, Amount, FirstSeat, Switch
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.session import MemoryStore, Replace, resume_session, start_session
 from companion.translations import find_translation, languages
@@ -232,7 +224,7 @@ def check_tables_have_the_same_names_throughout(played: Played) -> None:
         assert tables.keys() == first.keys()
         for row in (row for rows in tables.values() for row in rows):
             assert all(re.fullmatch(r"[a-z0-9_.-]+", column) for column in row)
-            assert all(value is None or isinstance(value, str | int) for value in row.values())
+            assert all(value is None or isinstance(value, str | int | float) for value in row.values())
     if played.game.summary(played.states[-1])["over"]:
         assert any(played.game.tables(played.states[-1]).values())
 

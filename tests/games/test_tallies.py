@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import pytest
 
-from companion.engine import PartTally, replay_entries
+from companion.engine import replay_entries
 from companion.engine.game import AnyGame
+from companion.engine.tally import PartTally
 from companion.games import find_game
 from companion.games.mast_year.scoring import pair_scores, scores_of
 from companion.simulation import simulated_games, simulation_of

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.described.actions import Deal, Play
 from companion.journal.described_games import find_described, options_of
-from companion.simulation.described import SIMULATION
+from companion.simulation.described import SIMULATION, simulate_as
 from hardware.sources.simulated import PickUp, Put
 
 
@@ -29,7 +29,7 @@ def test_the_cards_of_a_hand_are_laid_in_their_order_and_gathered(stem: str) -> 
 def test_more_than_four_share_the_edges_and_a_game_without_tricks_shows_nothing() -> None:
     options = options_of(find_described("oh-hell", None))
     begun = SIMULATION.simulate(1, options)
-    record = SIMULATION.simulate_as(1, type(begun)(begun.game, options, ("",) * 6))
+    record = simulate_as(1, type(begun)(begun.game, options, ("",) * 6))
     moves = SIMULATION.film(record, 1)
     assert {move.seat for move in moves if isinstance(move, Put)} == {0, 1, 2, 3}
     rounds = SIMULATION.simulate(1, options_of(find_described("sheet-rounds", None)))

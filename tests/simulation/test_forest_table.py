@@ -6,7 +6,6 @@ import pytest
 
 from companion.cards import BACK
 from companion.commands.replaying_players import ReplayingPlayers
-from companion.engine import Record
 from companion.following.game_assignment import GameAssignment
 from companion.following.watched_decks import deck_of
 from companion.games.bamboo_harvest import GAME
@@ -14,17 +13,12 @@ from companion.games.bamboo_harvest.actions import Build, Grid, Harvest, Place, 
 from companion.session import MemoryStore, start_session
 from companion.simulation import simulation_of
 from companion.simulation.bamboo_harvest import COLOURS, film, simulate
-from companion.sources import simulated_table
-from hardware.sources.simulated import PickUp, Put, SimulatedTable
+from hardware.sources.simulated import PickUp, Put
+from tests.simulation.plain_table import plain_table
 
 FPS = 2.5
 ENTRIES = 4
 SEED = 1
-
-
-def table(record: Record, seed: int) -> SimulatedTable:
-    """A film of a record at a table with nothing else on it."""
-    return replace(simulated_table(seed, FPS, hands=1, game=GAME.name), moves=film(record, seed))
 
 
 @pytest.mark.one_python
@@ -34,7 +28,7 @@ def test_the_forest_and_the_first_tokens_are_followed_from_pictures() -> None:
     session = start_session(MemoryStore(), GAME, record.options, record.players)
     games, watcher = GameAssignment(), deck_of(GAME, "english").make_watcher()
     players = ReplayingPlayers(record, simulation_of(GAME.name).is_hidden_choice)
-    with table(record, SEED) as source:
+    with plain_table(record, SEED, FPS) as source:
         while (frame := source.read()) is not None:
             games.see(session, watcher.see(frame), frame.at_s, players)
     assert [logged.entry.action for logged in session.standing] == [entry.action for entry in record.entries]

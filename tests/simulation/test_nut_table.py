@@ -13,16 +13,11 @@ from companion.games.nice_one_squirrel.actions import Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.session import MemoryStore, start_session
 from companion.simulation.nice_one_squirrel import film, simulate
-from companion.sources import simulated_table
-from hardware.sources.simulated import PickUp, Put, SimulatedTable
+from hardware.sources.simulated import PickUp, Put
+from tests.simulation.plain_table import plain_table
 
 FPS = 2.5
 ENTRIES = 12
-
-
-def table(record: Record, seed: int) -> SimulatedTable:
-    """A film of a record at a table with nothing else on it."""
-    return replace(simulated_table(seed, FPS, hands=1, game=GAME.name), moves=film(record, seed))
 
 
 @pytest.mark.one_python
@@ -32,7 +27,7 @@ def test_the_first_turns_of_a_game_are_followed_from_pictures_without_a_question
     session = start_session(MemoryStore(), GAME, record.options, record.players)
     games, watcher = GameAssignment(), deck_of(GAME, "english").make_watcher()
     decisions = []
-    with table(record, 5) as source:
+    with plain_table(record, 5, FPS) as source:
         while (frame := source.read()) is not None:
             decisions += games.see(session, watcher.see(frame), frame.at_s, lambda state, choices: None)
     assert [logged.entry.action for logged in session.standing] == [entry.action for entry in record.entries]

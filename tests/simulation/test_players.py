@@ -11,8 +11,8 @@ from companion.exports.replay_steps import replay_record
 from companion.games import find_game
 from companion.games.lunar.deck import FACES, CardKind
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, read_catalogue
-from companion.simulation import play_opening, simulated_games
-from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple_syrup, nice_one_squirrel
+from companion.simulation import lunar, play_opening, simulated_games
+from companion.simulation.players import bamboo_harvest, described, masters_of_maple_syrup, nice_one_squirrel
 from companion.simulation.playtest_decks.lunar import TRACK
 from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 from companion.translations import find_translation
@@ -116,3 +116,13 @@ def test_the_opening_of_every_game_can_be_shown(game: str) -> None:
     words = find_translation(game, "en", "companion.exports")
     assert 5 < shown.last < 130
     assert all(shown.step(place, words).said for place in range(shown.last + 1))
+
+
+def test_no_barred_card_is_led_by_who_holds_one_that_may_always_be_played() -> None:
+    raw = {"game": "A", "players": 2, "deck": {"pack": "24", "suits": "HS"}, "end": {"when": "hands == 1"}}
+    raw["play"] = {"not_led": ["hearts"], "broken_by": [], "exempt": ["J"]}
+    raw["score"] = [{"say": "won", "points": "tricks"}]
+    for seed in range(12):
+        found = scored(described.simulate(raw, seed))["irregularities"]
+        assert isinstance(found, list)
+        assert not [item for item in found if item.get("proven")]

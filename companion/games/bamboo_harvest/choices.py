@@ -6,35 +6,17 @@ from typing import Final
 
 from companion.cards import Card
 from companion.engine.values import changed, with_item
-from companion.games.bamboo_harvest.actions import (
-    HANDED,
-    Action,
-    Build,
-    Buy,
-    Discard,
-    End,
-    Grid,
-    Harvest,
-    HarvestSource,
-    LayDeeds,
-    Place,
-    Redraw,
-    Reveal,
-    Start,
-    Swap,
-)
-from companion.games.bamboo_harvest.deck import BLACKS, COPIES, COURT, REDS, REEDS, forest_size
-from companion.games.bamboo_harvest.forest import PLACES
-from companion.games.bamboo_harvest.managing import DEED_COST, court_beside
+from companion.games.bamboo_harvest import actions as act
+from companion.games.bamboo_harvest.deck import BLACKS, COPIES, COURT, PLACES, REDS, REEDS, forest_size
 from companion.games.bamboo_harvest.state import MOST_DEEDS, TOKENS, Phase, State
 from companion.games.bamboo_harvest.steps import with_reeds
-from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
+from companion.games.bamboo_harvest.turn import BUILD_COST, DEED_COST, court_beside, swap_cost
 
 _STRIDES: Final = (1, 2, 3, 5, 11)
 """Strides through the cards; each gives a different example of a forest, or of the deeds laid face-up."""
 
 
-def choices(state: State) -> tuple[Action, ...]:
+def choices(state: State) -> tuple[act.Action, ...]:
     """Returns the actions that can follow.
 
     There are too many forests, and deeds laid face-up, to list them all: a few examples stand for all. Of the harvests,
@@ -42,11 +24,11 @@ def choices(state: State) -> tuple[Action, ...]:
     """
     match state.phase:
         case Phase.GRID:
-            return tuple(Grid(_forest(stride)) for stride in _STRIDES)
+            return tuple(act.Grid(_forest(stride)) for stride in _STRIDES)
         case Phase.START:
-            return tuple(Start(seat=seat) for seat in range(len(state.players)))
+            return tuple(act.Start(seat=seat) for seat in range(len(state.players)))
         case Phase.PLACE:
-            return tuple(Place(place) for place in PLACES if state.is_vacant(place))
+            return tuple(act.Place(place) for place in PLACES if state.is_vacant(place))
         case Phase.DEEDS:
             return tuple(dict.fromkeys(_laid(state, stride) for stride in _STRIDES))
         case Phase.MANAGE:
@@ -80,11 +62,11 @@ def _forest(stride: int) -> tuple[Card, ...]:
     return tuple(cards[place * stride % len(cards)] for place in PLACES)
 
 
-def _laid(state: State, stride: int) -> LayDeeds:
+def _laid(state: State, stride: int) -> act.LayDeeds:
     """Returns an example of the deeds that everybody lays face-up."""
     deeds = [card for card in (*BLACKS, *state.wild, *BLACKS) if not state.known_copies(card)]
-    chosen = [deeds[place * stride % len(deeds)] for place in range(HANDED * len(state.players))]
-    return LayDeeds(tuple(tuple(chosen[start : start + HANDED]) for start in range(0, len(chosen), HANDED)))
+    chosen = [deeds[place * stride % len(deeds)] for place in range(act.HANDED * len(state.players))]
+    return act.LayDeeds(tuple(tuple(chosen[start : start + act.HANDED]) for start in range(0, len(chosen), act.HANDED)))
 
 
 def possible_deeds(state: State) -> tuple[Card, ...]:
@@ -92,32 +74,34 @@ def possible_deeds(state: State) -> tuple[Card, ...]:
     return tuple(card for card in (*BLACKS, *state.wild) if state.known_copies(card) < state.copies(card))
 
 
-def builds_of(state: State, *, face_down: bool = True) -> tuple[Build, ...]:
+def builds_of(state: State, *, face_down: bool = True) -> tuple[act.Build, ...]:
     """Returns the builds of the seat in turn, with deeds that lie face-up and those that may be face-down."""
     return _builds(state, PLACES, face_down=face_down)
 
 
-def builds_at(state: State, place: int) -> tuple[Build, ...]:
+def builds_at(state: State, place: int) -> tuple[act.Build, ...]:
     """Returns the builds of the seat in turn on one card."""
     return _builds(state, (place,), face_down=True)
 
 
-def _builds(state: State, places: Iterable[int], *, face_down: bool) -> tuple[Build, ...]:
+def _builds(state: State, places: Iterable[int], *, face_down: bool) -> tuple[act.Build, ...]:
     own = state.own
     if state.reeds[state.turn] < BUILD_COST or state.built.count(state.turn) == TOKENS:
         return ()
     vacant = [place for place in places if state.is_vacant(place)]
     held = possible_deeds(state) if own.down and face_down else ()
     deeds = [*((card, "up") for card in dict.fromkeys(own.up)), *((card, "down") for card in held)]
-    return tuple(Build(card, origin, place) for card, origin in deeds for place in vacant if state.matches(card, place))
+    return tuple(
+        act.Build(card, origin, place) for card, origin in deeds for place in vacant if state.matches(card, place)
+    )
 
 
-def swaps_of(state: State) -> tuple[Swap, ...]:
+def swaps_of(state: State) -> tuple[act.Swap, ...]:
     """Returns the swaps of the seat in turn that it can pay."""
     return _swaps(state, combinations(vacant_places(state), 2))
 
 
-def swaps_from(state: State, place: int) -> tuple[Swap, ...]:
+def swaps_from(state: State, place: int) -> tuple[act.Swap, ...]:
     """Returns the swaps of one card that the seat in turn can pay; the card's own place comes first in each."""
     vacant = vacant_places(state)
     return _swaps(state, ((place, other) for other in vacant if other != place)) if place in vacant else ()
@@ -130,7 +114,7 @@ def dear_swaps_from(state: State, place: int) -> tuple[int, ...]:
     return tuple({other: None for swap in swaps_from(rich, place) for other in swap.on if other not in {place, *paid}})
 
 
-def swaps_between(state: State, one: int, other: int) -> dict[int, Swap]:
+def swaps_between(state: State, one: int, other: int) -> dict[int, act.Swap]:
     """Returns the swaps of two places by where the disturbance token goes, a wild deed used only where it must be.
 
     Of several other deeds it does not matter which is used: it stays.
@@ -146,11 +130,11 @@ def vacant_places(state: State) -> list[int]:
     return [place for place in PLACES if state.built[place] is None and place not in disturbed]
 
 
-def _swaps(state: State, pairs: Iterable[tuple[int, int]]) -> tuple[Swap, ...]:
+def _swaps(state: State, pairs: Iterable[tuple[int, int]]) -> tuple[act.Swap, ...]:
     deeds = [card for card in dict.fromkeys(state.own.up) if card not in state.own.used]
     reeds, paid = state.reeds[state.turn], tuple(pairs)
     return tuple(
-        Swap(card, pair, token)
+        act.Swap(card, pair, token)
         for card in deeds
         for pair in paid
         if (state.matches(card, pair[0]) or state.matches(card, pair[1])) and swap_cost(*pair) <= reeds
@@ -158,27 +142,27 @@ def _swaps(state: State, pairs: Iterable[tuple[int, int]]) -> tuple[Swap, ...]:
     )
 
 
-def picks_of(state: State, token: int) -> tuple[HarvestSource, ...]:
+def picks_of(state: State, token: int) -> tuple[act.HarvestSource, ...]:
     """Returns what a token can harvest, the best first: by most reeds, then most deeds, then place."""
     groups = state.harvests_of(token)
-    picks = [HarvestSource(token, places) for places in groups.values()]
-    picks += [HarvestSource(token, (place,)) for places in groups.values() if len(places) > 1 for place in places]
+    picks = [act.HarvestSource(token, places) for places in groups.values()]
+    picks += [act.HarvestSource(token, (place,)) for places in groups.values() if len(places) > 1 for place in places]
     return tuple(sorted(picks, key=lambda picked: _worth(state, picked), reverse=True))
 
 
-def _worth(state: State, picked: HarvestSource) -> tuple[int, int]:
+def _worth(state: State, picked: act.HarvestSource) -> tuple[int, int]:
     ranks = [state.grid[place].rank for place in picked.cards]
     return sum(REEDS[rank] for rank in ranks), sum(rank in COURT for rank in ranks)
 
 
-def harvests_of(state: State) -> tuple[Harvest, ...]:
+def harvests_of(state: State) -> tuple[act.Harvest, ...]:
     """Returns the best harvest of the seat in turn, and those in which one token harvests otherwise."""
     if state.phase is not Phase.HARVEST:
         state = cleared_of(state)
     picks = [found for token in state.tokens_of(state.turn) if (found := picks_of(state, token))]
     best = tuple(found[0] for found in picks)
     others = (with_item(best, place, other) for place, found in enumerate(picks) for other in found[1:])
-    return (Harvest(best), *map(Harvest, others))
+    return (act.Harvest(best), *map(act.Harvest, others))
 
 
 def cleared_of(state: State) -> State:
@@ -186,17 +170,17 @@ def cleared_of(state: State) -> State:
     return changed(state, disturbance=state.cleared())
 
 
-def _managing(state: State) -> Iterator[Action]:
+def _managing(state: State) -> Iterator[act.Action]:
     own, progress = state.own, state.progress
     if not progress.managed:
         if not progress.bought and state.reeds[state.turn] >= DEED_COST and court_beside(state) is None:
-            yield Buy()
+            yield act.Buy()
         if not progress.redrawn and progress.drawn and own.down:
-            yield Redraw()
+            yield act.Redraw()
     if own.down:
-        yield from (Reveal((card,)) for card in possible_deeds(state))
+        yield from (act.Reveal((card,)) for card in possible_deeds(state))
     if own.count > MOST_DEEDS:
-        yield from (Discard(up=(card,)) for card in dict.fromkeys(own.up))
-        yield from (Discard(down=down) for down in range(1, min(own.down, own.count - MOST_DEEDS) + 1))
+        yield from (act.Discard(up=(card,)) for card in dict.fromkeys(own.up))
+        yield from (act.Discard(down=down) for down in range(1, min(own.down, own.count - MOST_DEEDS) + 1))
     else:
-        yield End()
+        yield act.End()

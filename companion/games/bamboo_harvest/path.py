@@ -1,10 +1,11 @@
-"""The winning path: a shortest row of built cards from edge to edge (BH-5.1)."""
+"""The shortest path across the forest, and who has won by it."""
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from companion.games.bamboo_harvest.forest import EDGE, NEIGHBOURS, PLACES
+from companion.games.bamboo_harvest.deck import EDGE, NEIGHBOURS, PLACES
 
 MOST_OF_ONE: Final = 2
 MOST_OF_ALL: Final = 3
@@ -185,3 +186,29 @@ class _PathSearch:
             more = _joined(guests, self._built[neighbour], self._seat)
             if more is not None and neighbour not in path:
                 self._go((*path, neighbour), more)
+
+
+PATH: Final = "path"
+COUNT: Final = "count"
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """How a seat has won: by "path", with the path, or by "count"."""
+
+    by: str
+    path: tuple[int, ...] = ()
+
+
+def tokens_to_win(players: int) -> int:
+    """Returns how many own tokens win (BH-5.2)."""
+    return 10 if players == 2 else 8
+
+
+def find_win(built: Sequence[int | None], seat: int, players: int) -> Win | None:
+    """Returns how `seat` has won by what is built, or None; if both ways hold, the path counts."""
+    own = built.count(seat)
+    path = winning_path(built, seat) if own >= LEAST_OWN else ()
+    if path:
+        return Win(PATH, path)
+    return Win(COUNT) if own >= tokens_to_win(players) else None

@@ -8,8 +8,7 @@ from typing import Final
 from companion.cards import Card, Rank
 from companion.engine.values import with_item
 from companion.games.bamboo_harvest.actions import Action
-from companion.games.bamboo_harvest.deck import COPIES, RED
-from companion.games.bamboo_harvest.forest import NEIGHBOURS
+from companion.games.bamboo_harvest.deck import COPIES, NEIGHBOURS, RED
 
 SEATS: Final = (2, 3, 4)
 FIRST_REEDS: Final = 14

@@ -1,10 +1,10 @@
-"""What every action asks first: is it this step, and this seat's turn?"""
+"""Steps that several actions share, and the refusal of what is impossible."""
 
 from typing import Final
 
 from companion.cards import Card
 from companion.engine.values import with_item, without_item
-from companion.games.bamboo_harvest.refusal import refuse
+from companion.errors import refuse
 from companion.games.bamboo_harvest.state import Deeds, Phase, Piles, State
 from companion.phrases import Player
 

@@ -13,6 +13,11 @@ class LunarSuit(StrEnum):
     LYNX = "L"
     BAT = "B"
 
+    @property
+    def picture(self) -> str:
+        """The name of its animal's picture, on screens and on printed cards."""
+        return f"lunar/{self.name.lower()}"
+
 
 class CardKind(IntEnum):
     """What a card has: a rank or a suit."""
@@ -20,12 +25,27 @@ class CardKind(IntEnum):
     RANK = 0
     SUIT = 1
 
+    @property
+    def other(self) -> "CardKind":
+        """What a team's other card has (LU-3.1)."""
+        return CardKind.RANK if self else CardKind.SUIT
+
+    @property
+    def word(self) -> str:
+        """Its name in keys and sentences: "rank" or "suit"."""
+        return self.name.lower()
+
 
 class Area(StrEnum):
     """Where a card of a game for two comes from (LU-5.1)."""
 
     HAND = "hand"
     SKY = "sky"
+
+    @property
+    def other(self) -> "Area":
+        """Where the player's other card of a trick comes from."""
+        return Area.HAND if self is Area.SKY else Area.SKY
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +98,10 @@ CARDS: Final[dict[str, LunarCard]] = {
     card.name: card for star in (False, True) for face in FACES for card in [LunarCard(face, star)]
 }
 """Each card by its name in a record."""
+SUIT_COLOURS: Final = {
+    LunarSuit.WOLF: "#214799",
+    LunarSuit.OWL: "#804505",
+    LunarSuit.LYNX: "#a31721",
+    LunarSuit.BAT: "#5c2185",
+}
+"""How each suit looks, on screens and on printed cards."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
-from companion.engine import Alternatives, FirstSeat
-from companion.engine.fields import AnyField, Field, integer, one_of, quote, read_fields, seat_of
+from companion.engine.fields import Field, fields_of, integer, one_of, quote, read_fields, seat_of
+from companion.engine.options import Alternatives, FirstSeat
 from companion.errors import BadRecordError
 
 SEATS: Final = (2, 4)
@@ -24,11 +24,6 @@ def _read_track(value: object) -> tuple[int, ...] | None:
     return tuple(POINTS.read(points) for points in value)
 
 
-_FORMS: Final[Mapping[str, AnyField]] = {
-    "start": seat_of(4),
-    "stars": one_of(ASKED, MARKED),
-    "track": Field(_read_track),
-}
 OFFERED: Final = (Alternatives("stars", (ASKED, MARKED)), FirstSeat("start"))
 
 
@@ -36,9 +31,9 @@ OFFERED: Final = (Alternatives("stars", (ASKED, MARKED)), FirstSeat("start"))
 class Options:
     """What a table agrees on: `track` holds the points of each place, from 0 spaces on, or None: the table is asked."""
 
-    start: int = 0
-    stars: str = ASKED
-    track: tuple[int, ...] | None = None
+    start: Annotated[int, seat_of(4)] = 0
+    stars: Annotated[str, one_of(ASKED, MARKED)] = ASKED
+    track: Annotated[tuple[int, ...] | None, Field(_read_track)] = None
 
     @property
     def stars_are_marked(self) -> bool:
@@ -54,7 +49,7 @@ def read_options(raw: Mapping[str, object], players: tuple[str, ...]) -> Options
     """Returns the options of a record. Raises BadRecordError, also for a wrong number of players."""
     if len(players) not in SEATS:
         raise BadRecordError(f"'players' has {len(players)} names; Lunar has two or four players (LU-1.2)")
-    options = Options(**read_fields("option", raw, _FORMS))
+    options = Options(**read_fields("option", raw, fields_of(Options)))
     if options.start >= len(players):
         raise BadRecordError(f"option 'start': nobody has seat {options.start}; seats are 0 to {len(players) - 1}")
     return options

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 from companion.engine import Irregularity
 from companion.games.lunar.actions import TRICKS, Pair, Tally
@@ -10,11 +10,9 @@ from companion.games.lunar.deck import FACES, Area, CardKind, LunarCard, LunarSu
 from companion.games.lunar.options import Options
 from companion.tricks import UnfollowedSuit
 
+CARDS_IN_TRICK: Final = 4
+"""Also of two players (LU-5.1)."""
 NONE_PLAYED: Final = (0,) * len(FACES)
-OWN: Final = 6
-"""Rank cards, and suit cards, that a player is dealt (LU-1.2, LU-5.3)."""
-SKY_HAS: Final = 12
-"""Rank cards, and suit cards, of the Sky (LU-5.3)."""
 
 
 class Phase(StrEnum):
@@ -62,6 +60,10 @@ class Trick:
     stars: int | None
 
 
+Seen: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[UnfollowedSuit, ...], tuple[Irregularity, ...]]
+"""What the cards of a round have shown: its `left`, `played`, `unfollowed` and `irregularities`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     """One round, as far as it has been played.
@@ -74,11 +76,11 @@ class Round:
     number: int
     start: int
     leader: int
-    left: tuple[int, ...]
     trump: LunarSuit | None = None
     exchanged: bool = False
     table: tuple[PlayedCard, ...] = ()
     tricks: tuple[Trick, ...] = ()
+    left: tuple[int, ...] = ()
     played: tuple[int, ...] = NONE_PLAYED
     unfollowed: tuple[UnfollowedSuit, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()
@@ -95,9 +97,18 @@ class Round:
         return Phase.TRICKS if len(self.tricks) < TRICKS else Phase.TRACK
 
     @property
+    def has_begun(self) -> bool:
+        """Whether it is followed, so that it can no longer only be counted."""
+        return self.exchanged or self.trump is not None
+
+    @property
     def lead(self) -> LunarSuit | None:
         """The lead suit of the running trick: its first suit card (LU-3.2)."""
         return next((laid.card.face.suit for laid in self.table if laid.card.kind is CardKind.SUIT), None)
+
+    def laid_by(self, team: int) -> tuple[PlayedCard, ...]:
+        """Returns what a team has laid in the running trick."""
+        return self.table[(team - self.leader) % 2 :: 2]
 
     @property
     def spaces(self) -> Pair:
@@ -112,10 +123,8 @@ class Round:
         """How many star cards each team has kept, as far as they are told (LU-3.4)."""
         if self.tallied:
             return self.tallied.stars
-        kept = [0, 0]
-        for trick in self.tricks:
-            kept[trick.team] += trick.stars or 0
-        return (kept[0], kept[1])
+        first, second = (sum(trick.stars or 0 for trick in self.tricks if trick.team == team) for team in (0, 1))
+        return (first, second)
 
     @property
     def points(self) -> Pair | None:
@@ -164,6 +173,11 @@ class State:
     def rounds(self) -> tuple[Round, ...]:
         """All rounds, the running one last."""
         return self.closed if self.round is None else (*self.closed, self.round)
+
+    @property
+    def exchanges(self) -> bool:
+        """Whether partners exchange cards now (LU-2.1)."""
+        return self.phase is Phase.TRUMP and not (self.is_for_two or self.rounds[-1].exchanged)
 
     @property
     def is_for_two(self) -> bool:

@@ -1,18 +1,20 @@
-"""What the table shows of a game of Lunar: values read off the state, for any screen that can draw them."""
+"""What screens and replays show of a game: the table, its position, and the tally of a round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from companion.engine.positions import Position
+from companion.engine.tally import PartTally, SideTally
 from companion.games.lunar.actions import MOST_STARS, TRICKS, Exchanged, Play, Stars, Trump
+from companion.games.lunar.choices import named, plays, refusal
 from companion.games.lunar.deck import CARDS, FACES, Area, CardKind, LunarSuit
-from companion.games.lunar.explanation import explain, owed
-from companion.games.lunar.playable import kind_word, refusal
-from companion.games.lunar.scoring import standing
+from companion.games.lunar.rules import standing
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, team_of
+from companion.games.lunar.words import explain, explain_deal, explain_end, explain_round, owed, seats_of
 from companion.phrases import Phrase, Player, phrase
 from companion.tricks.history import ShownTrick
-from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Seat, SideScore, Source, Table
+from companion.tricks.screen_table import Answer, CardChoice, Seat, SideScore, Source, Table
 
 WON: Final = "✓"
 """The sign of winners: a star is that of a star card only."""
@@ -39,7 +41,6 @@ def view(state: State, source: object = None) -> Table:
     playing = running if state.phase is Phase.TRICKS else None
     areas = _areas(state, playing) if playing else ()
     taken = _taken(areas, source)
-    told = tuple(item for item in explain(state) if not item.key.startswith((OWED, TALLIED)))
     return Table(
         task=_task(state),
         seats=tuple(_seat(state, lying, seat) for seat in range(len(state.players))),
@@ -53,9 +54,8 @@ def view(state: State, source: object = None) -> Table:
         where=_where(state, shown),
         scores=tuple(map(SideScore, state.scores, TEAM_PICTURES, TEAM_SIDES, _gained(running))),
         buttons=_buttons(state),
-        explanations=told,
-        noted=tuple(item for item in told if item.key.startswith("irregular.")),
-        last_trick=last_trick(state, running).as_last() if running and running.table else LastTrick(),
+        explanations=tuple(item for item in explain(state) if not item.key.startswith((OWED, TALLIED))),
+        last_trick=last_trick(state, lying),
         sources=_sources(state, areas, taken) if playing else (),
         dealing=state.phase is Phase.TRUMP,
     )
@@ -74,7 +74,7 @@ def _gained(running: Round | None) -> Sequence[Phrase | None]:
 def lying_round(state: State) -> Round:
     """Returns the round whose cards lie on the table: the last one until the next has begun."""
     running = state.round
-    is_between = running is None or (running.phase is Phase.TRUMP and not running.exchanged and bool(state.closed))
+    is_between = running is None or (state.closed and not running.has_begun)
     return state.closed[-1] if is_between else state.rounds[-1]
 
 
@@ -93,22 +93,23 @@ def _where(state: State, shown: Round) -> tuple[Phrase, ...]:
 
 def _task(state: State) -> Phrase:
     running, phase = state.round, state.phase
-    if running is None or phase is Phase.OVER:
+    if running is None:
         return phrase("task.over", "LU-4.2")
     if phase is Phase.TRUMP:
-        key = "task.trump" if state.is_for_two or running.exchanged else "task.exchange"
-        return phrase(key, "LU-2.2" if key == "task.trump" else "LU-2.1", player=Player(running.start))
+        key, fact = ("task.exchange", "LU-2.1") if state.exchanges else ("task.trump", "LU-2.2")
+        return phrase(key, fact, player=Player(running.start))
     if phase is not Phase.TRICKS:
         return phrase(f"task.{phase}", "LU-3.4" if phase is Phase.STARS else "LU-4.1")
     seat = state.seat_of_turn(running)
     kind = owed(running, team_of(seat))
     if running.lead and kind is not CardKind.RANK:
         key, fact = "task.follows" if kind else "task.plays-follows", "LU-5.2" if state.is_for_two else "LU-3.2"
-        suit = phrase(f"card.{running.lead}")
-        key += _follows_from(running, kind) if state.is_for_two else ""
-        return phrase(key, fact, player=Player(seat), suit=suit)
+        if state.is_for_two:
+            area = running.table[-2].area if kind else None
+            key += f"-{area.other}" if area else "-two"
+        return phrase(key, fact, player=Player(seat), suit=phrase(f"card.{running.lead}"))
     if kind is not None:
-        return phrase(f"task.owes-{kind_word(kind)}", "LU-3.1", player=Player(seat))
+        return phrase(f"task.owes-{kind.word}", "LU-3.1", player=Player(seat))
     return phrase("task.plays" if running.table else "task.leads", "LU-3.1", player=Player(seat))
 
 
@@ -133,7 +134,7 @@ def _says(state: State, shown: Round, seat: int, laid: ShownTrick[PlayedCard]) -
     elif laid.leads(seat):
         said.append(phrase("ui.plate.led"))
     if owes is not None and (state.is_for_two or not laid.of(seat)):
-        deed = f"owes-{kind_word(owes)}"
+        deed = f"owes-{owes.word}"
         said.append(_acts(deed) if acts else phrase(f"ui.plate.{deed}"))
     elif acts and shown.table:
         said.append(_acts("plays"))
@@ -142,13 +143,6 @@ def _says(state: State, shown: Round, seat: int, laid: ShownTrick[PlayedCard]) -
 
 def _acts(deed: str) -> Phrase:
     return phrase("ui.plate.acts", deed=phrase(f"ui.plate.{deed}"))
-
-
-def _follows_from(running: Round, kind: CardKind | None) -> str:
-    """Returns the end of the key that says where a suit card of a game for two comes from (LU-5.1, LU-5.2)."""
-    if kind is None:
-        return "-two"
-    return "-hand" if running.table[-2].area is Area.SKY else "-sky"
 
 
 def shown_trick(state: State, shown: Round) -> ShownTrick[PlayedCard]:
@@ -190,38 +184,69 @@ def _areas(state: State, running: Round) -> tuple[Area, ...]:
     """Returns where the player in turn can play from: where some card is possible."""
     if not state.is_for_two:
         return ()
-    cards = [CARDS[face.name] for face in FACES]
-    return tuple(
-        area for area in Area if any(refusal(state, running, PlayedCard(card, area)) is None for card in cards)
-    )
+    possible = {play.from_ for play in plays(state, running)}
+    return tuple(area for area in Area if area in possible)
 
 
 def _rows(state: State, playing: Round, taken: CardSource) -> tuple[tuple[CardChoice, ...], ...]:
     """Returns all faces as they lie on the screen, ranks and suits: no card moves under a finger."""
-    marked = taken.star and state.options.stars_are_marked
-    return tuple(
-        tuple(
-            _cell(state, playing, PlayedCard(CARDS[face.name + "*" * marked], taken.area))
-            for face in FACES
-            if face.kind is kind
-        )
-        for kind in CardKind
-    )
+    star = "*" if taken.star and state.options.stars_are_marked else ""
+    cells = [_cell(state, playing, PlayedCard(CARDS[face.name + star], taken.area)) for face in FACES]
+    return tuple(tuple(cell for cell, face in zip(cells, FACES, strict=True) if face.kind is kind) for kind in CardKind)
 
 
 def _cell(state: State, playing: Round, laid: PlayedCard) -> CardChoice:
-    refused = refusal(state, playing, laid)
-    if refused is None:
-        return CardChoice(laid.card, Play(laid.card, laid.area))
-    return CardChoice(laid.card, None, refused=refused.phrase)
+    if refused := refusal(state, playing, laid):
+        return CardChoice(laid.card, None, refused=refused.phrase)
+    return CardChoice(laid.card, Play(laid.card, laid.area))
 
 
 def _buttons(state: State) -> tuple[Answer, ...]:
-    running = state.round
     if state.phase is Phase.STARS:
         return tuple(Answer(phrase("button.stars", None, count=kept), Stars(kept)) for kept in range(MOST_STARS + 1))
-    if running is None or state.phase is not Phase.TRUMP:
+    if state.phase is not Phase.TRUMP:
         return ()
     trumps = tuple(Answer(phrase(f"card.{suit}"), Trump(suit)) for suit in LunarSuit)
-    exchange = Answer(phrase("button.exchanged"), Exchanged())
-    return trumps if state.is_for_two or running.exchanged else (exchange, *trumps)
+    return (Answer(phrase("button.exchanged"), Exchanged()), *trumps) if state.exchanges else trumps
+
+
+def position(state: State) -> Position:
+    """Returns where the game is, and the cards of the running trick or of the last one."""
+    running, shown = state.round, lying_round(state)
+    is_between_tricks = shown is not running or not (shown.table or shown.phase is Phase.STARS)
+    trump = phrase(f"card.{shown.trump}") if shown.trump else ""
+    return Position(_title(running, shown), shown_trick(state, shown).laid(named), is_between_tricks, trump)
+
+
+def _title(running: Round | None, shown: Round) -> Phrase:
+    """Returns the round and the trick."""
+    if running is None:
+        return phrase("position.over")
+    if running is not shown:
+        return phrase("position.after", None, number=shown.number)
+    if not shown.tricks and not shown.table:
+        return phrase("position.begin", None, number=shown.number)
+    trick = len(shown.tricks) + bool(shown.table)
+    return phrase("position.trick", None, number=shown.number, trick=trick, tricks=TRICKS)
+
+
+def tally(states: Sequence[State]) -> PartTally | None:
+    """Returns what the last round brought, as long as the next one has not begun."""
+    state = states[-1]
+    running = state.round
+    if not state.closed or running is None or running.has_begun:
+        return None
+    done = state.closed[-1]
+    sides = tuple(
+        SideTally(
+            tuple(map(Player, seats_of(state, team))),
+            points,
+            state.scores[team],
+            (because,),
+            colour=TEAM_SIDES[team],
+            icon=TEAM_PICTURES[team],
+        )
+        for team, (points, because) in enumerate(zip(done.points or (), explain_round(state, done), strict=True))
+    )
+    title, on = phrase("ui.part.round", number=done.number), phrase("ui.part.on-round", number=running.number)
+    return PartTally(title, sides, on, (*explain_end(state), *explain_deal(state, running)[:1]), shows_table=False)

@@ -1,23 +1,42 @@
 """Everything that can be done in Mast Year, as values, and how a record writes it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from companion.cards import Card
-from companion.engine.fields import (
-    CARD,
-    TRUTH,
-    ActionForm,
-    ActionForms,
-    AnyField,
-    Field,
-    integer,
-    one_of,
-    quote,
-    seat_of,
-)
+from companion.engine.fields import CARD, ActionForms, Field, integer, one_of, quote, seat_of
 from companion.errors import BadRecordError
+
+Said: TypeAlias = tuple[tuple[int, str], ...]
+MOST_ACORNS: Final = 15
+MOST_TRICKS: Final = 12
+
+
+def _read_said(value: object) -> Said:
+    if not isinstance(value, dict):
+        raise BadRecordError(f'{quote(value)} must be an object such as {{"0": "many"}}')
+    for seat, word in value.items():
+        if seat not in ("0", "1", "2", "3"):
+            raise BadRecordError(f'{quote(seat)} is no seat: write "0" to "3"')
+        if word not in ("many", "few"):
+            raise BadRecordError(f"{quote(word)} must be 'many' or 'few'")
+    return tuple(sorted((int(seat), word) for seat, word in value.items()))
+
+
+def _read_acorns(value: object) -> tuple[Card, ...]:
+    if not isinstance(value, list) or len(value) > 4:
+        raise BadRecordError(f"{quote(value)} must be a list of at most four cards")
+    cards = tuple(CARD.read(item) for item in value)
+    if len(set(cards)) < len(cards):
+        raise BadRecordError("a card stands twice in the list")
+    return cards
+
+
+SAID: Final = Field(_read_said, lambda said: {str(seat): word for seat, word in said})
+_ACORNS: Final = Field(_read_acorns, lambda cards: [card.name for card in cards])
+_Seat: TypeAlias = Annotated[int, seat_of(4)]
+_Counted: TypeAlias = Annotated[int, integer(0, MOST_ACORNS, "count of acorn cards")]
+_Mast: TypeAlias = Annotated[str | None, one_of("none", "partial", "full")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +48,7 @@ class Dealt:
 class Passed:
     """The pass is done (MY-4); `said` holds (seat, "many" or "few") by seat, or None."""
 
-    said: tuple[tuple[int, str], ...] | None = None
+    said: Annotated[Said | None, SAID] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +66,15 @@ class Play:
     """
 
     card: Card
-    seat: int | None = field(default=None, compare=False)
+    seat: _Seat | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Won:
     """A trick of which only the winner and the acorn cards were noted; `squirrel`: a squirrel card was in it."""
 
-    seat: int
-    acorns: tuple[Card, ...]
+    seat: _Seat
+    acorns: Annotated[tuple[Card, ...], _ACORNS]
     squirrel: bool = False
 
 
@@ -63,7 +82,7 @@ class Won:
 class Eat:
     """The winner turns the stash of an earlier trick face-down (MY-6.3)."""
 
-    trick: int
+    trick: Annotated[int, integer(1, MOST_TRICKS, "trick")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +94,7 @@ class Keep:
 class Reveal:
     """An Oak shows the last card (MY-8.1)."""
 
-    seat: int
+    seat: _Seat
     card: Card
 
 
@@ -83,9 +102,9 @@ class Reveal:
 class Tally:
     """A hand that was played without tracking: what stood at its end."""
 
-    eaten: int
-    uneaten: int
-    mast: str | None = None
+    eaten: _Counted
+    uneaten: _Counted
+    mast: _Mast = None
     boom: bool | None = None
 
 
@@ -93,9 +112,9 @@ class Tally:
 class Count:
     """The rest of a hand was played without tracking: what stood at its end."""
 
-    eaten: int
-    uneaten: int
-    mast: str | None = None
+    eaten: _Counted
+    uneaten: _Counted
+    mast: _Mast = None
     boom: bool | None = None
 
 
@@ -103,62 +122,22 @@ class Count:
 class Speedy:
     """The first Speedy Squirrel of a tournament's second game (MY-9.4)."""
 
-    seat: int
+    seat: _Seat
 
 
 Action: TypeAlias = Dealt | Passed | Trunk | Play | Won | Eat | Keep | Reveal | Tally | Count | Speedy
-
-SEAT: Final = seat_of(4)
-MOST_ACORNS: Final = 15
-MOST_TRICKS: Final = 12
-
-
-def _read_said(value: object) -> tuple[tuple[int, str], ...]:
-    if not isinstance(value, dict):
-        raise BadRecordError(f'{quote(value)} must be an object such as {{"0": "many"}}')
-    for seat, word in value.items():
-        if seat not in ("0", "1", "2", "3"):
-            raise BadRecordError(f'{quote(seat)} is no seat: write "0" to "3"')
-        if word not in ("many", "few"):
-            raise BadRecordError(f"{quote(word)} must be 'many' or 'few'")
-    return tuple(sorted((int(seat), word) for seat, word in value.items()))
-
-
-def _write_said(said: tuple[tuple[int, str], ...]) -> dict[str, str]:
-    return {str(seat): word for seat, word in said}
-
-
-def _read_acorns(value: object) -> tuple[Card, ...]:
-    if not isinstance(value, list) or len(value) > 4:
-        raise BadRecordError(f"{quote(value)} must be a list of at most four cards")
-    cards = tuple(CARD.read(item) for item in value)
-    if len(set(cards)) < len(cards):
-        raise BadRecordError("a card stands twice in the list")
-    return cards
-
-
-def _write_acorns(cards: tuple[Card, ...]) -> list[str]:
-    return [card.name for card in cards]
-
-
-SAID: Final = Field(_read_said, _write_said)
-_COUNTED: Final[Mapping[str, AnyField]] = {
-    "eaten": integer(0, MOST_ACORNS, "count of acorn cards"),
-    "uneaten": integer(0, MOST_ACORNS, "count of acorn cards"),
-    "mast": one_of("none", "partial", "full").as_optional(),
-    "boom": TRUTH.as_optional(),
-}
-
 FORMS: Final = ActionForms[Action](
-    ActionForm("play", Play, card=CARD, seat=SEAT.as_optional()),
-    ActionForm("dealt", Dealt),
-    ActionForm("passed", Passed, said=SAID.as_optional()),
-    ActionForm("trunk", Trunk, card=CARD),
-    ActionForm("won", Won, seat=SEAT, acorns=Field(_read_acorns, _write_acorns), squirrel=TRUTH),
-    ActionForm("eat", Eat, trick=integer(1, MOST_TRICKS, "trick")),
-    ActionForm("keep", Keep),
-    ActionForm("reveal", Reveal, seat=SEAT, card=CARD),
-    ActionForm("tally", Tally, **_COUNTED),
-    ActionForm("count", Count, **_COUNTED),
-    ActionForm("speedy", Speedy, seat=SEAT),
+    {
+        "play": Play,
+        "dealt": Dealt,
+        "passed": Passed,
+        "trunk": Trunk,
+        "won": Won,
+        "eat": Eat,
+        "keep": Keep,
+        "reveal": Reveal,
+        "tally": Tally,
+        "count": Count,
+        "speedy": Speedy,
+    }
 )

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from companion.engine import Alternatives, Amount, Option, Switch
-from companion.engine.fields import TRUTH, AnyField, Field, integer, one_of, quote, read_fields, seat_of
+from companion.engine.fields import Field, fields_of, integer, one_of, quote, read_fields, seat_of
+from companion.engine.options import Alternatives, Amount, Option, Switch
 from companion.errors import BadRecordError
 
 Pair = tuple[int, int]
@@ -20,20 +20,12 @@ def _read_pair(value: object) -> Pair:
     raise BadRecordError(f"{quote(value)} is no pair of partners: write [0, 2] or [1, 3] (MY-2.1)")
 
 
-_FORMS: Final[Mapping[str, AnyField]] = {
-    "goal": integer(1, LARGEST_GOAL, "goal"),
-    "incomplete_information": TRUTH,
-    "single_hand": TRUTH,
-    "tournament": TRUTH,
-    "silent": TRUTH,
-    "equal_scores": one_of("play-on", "shared"),
-    "squirrels": Field(_read_pair, list),
-    "speedy": seat_of(4),
-}
+PLAY_ON: Final = "play-on"
+SHARED: Final = "shared"
 OFFERED: Final[tuple[Option, ...]] = (
     Amount("goal", usual=10, offered=(7, 10, 20, 30), not_with="single_hand"),
     Switch("single_hand"),
-    Alternatives("equal_scores", ("play-on", "shared"), not_with="single_hand"),
+    Alternatives("equal_scores", (PLAY_ON, SHARED), not_with="single_hand"),
     Switch("incomplete_information"),
     Switch("tournament", not_with="single_hand"),
     Switch("silent"),
@@ -45,19 +37,19 @@ OFFERED: Final[tuple[Option, ...]] = (
 class Options:
     """The agreed variant; `squirrels` and `speedy` are those of the first game."""
 
-    goal: int = 10
+    goal: Annotated[int, integer(1, LARGEST_GOAL, "goal")] = 10
     incomplete_information: bool = False
     single_hand: bool = False
     tournament: bool = False
     silent: bool = False
-    equal_scores: str = "play-on"
-    squirrels: Pair = PAIRS[0]
-    speedy: int = 0
+    equal_scores: Annotated[str, one_of(PLAY_ON, SHARED)] = PLAY_ON
+    squirrels: Annotated[Pair, Field(_read_pair, list)] = PAIRS[0]
+    speedy: Annotated[int, seat_of(4)] = 0
 
 
 def read_options(raw: Mapping[str, object]) -> Options:
     """Returns the options of a record. Raises BadRecordError."""
-    values: dict[str, Any] = read_fields("option", raw, _FORMS)
+    values: dict[str, Any] = read_fields("option", raw, fields_of(Options))
     squirrels: Pair = values.get("squirrels", PAIRS[0])
     speedy = values.setdefault("speedy", squirrels[0])
     if speedy not in squirrels:

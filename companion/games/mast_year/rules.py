@@ -1,12 +1,12 @@
-"""What each action does (MY-4 to MY-9). Pure functions: a state and an action in, the next state out."""
+"""What each action does: a state and an action in, the next state out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from companion.cards import Card
-from companion.errors import BadRecordError, ImpossibleActionError
-from companion.games.mast_year import ending
+from companion.errors import BadRecordError, ImpossibleActionError, refuse
+from companion.games.mast_year import scoring
 from companion.games.mast_year.actions import (
     Action,
     Count,
@@ -21,7 +21,6 @@ from companion.games.mast_year.actions import (
     Trunk,
     Won,
 )
-from companion.games.mast_year.card_checks import check_card
 from companion.games.mast_year.deck import BOUNTY, BOUNTY_CARDS, acorns_of, is_acorn, is_squirrel
 from companion.games.mast_year.irregularity_watch import (
     IrregularityWatch,
@@ -30,10 +29,35 @@ from companion.games.mast_year.irregularity_watch import (
     watch_noted,
     watch_shown,
 )
-from companion.games.mast_year.options import Options
+from companion.games.mast_year.options import read_options
 from companion.games.mast_year.state import Hand, Match, Outcome, Phase, Stash, State, Trick
-from companion.phrases import Player, phrase
+from companion.phrases import Phrase, Player, phrase
 from companion.tricks import winning_place
+
+
+def check_card(hand: Hand, card: Card) -> None:
+    """Raises ImpossibleActionError for a card that is not in the hand's deck, or was seen before (MY-10.1)."""
+    bit = card.bit
+    if not bit & hand.deal.deck:
+        why = f"{card} is not in this hand's deck: a misread card, or a wrong deck"
+        raise refuse(why, "MY-10.1", "no-such-card", card=card)
+    if bit & hand.seen:
+        where, seen = place_seen(hand, card)
+        raise refuse(f"{card} was already {where}: one of the two is misread", "MY-10.1", "seen", card=card, seen=seen)
+
+
+def place_seen(hand: Hand, card: Card) -> tuple[str, Phrase]:
+    """Returns where `card` came to light in this hand: for the command line, and for the table."""
+    if card == hand.trunk:
+        return "shown as trunk card", phrase("seen.trunk")
+    for trick in hand.tricks:
+        if card in trick.cards or card in trick.acorns:
+            return f"played in trick {trick.number}", phrase("seen.trick", None, number=trick.number)
+    if card in hand.table:
+        number = len(hand.tricks) + 1
+        return f"played in trick {number}", phrase("seen.trick", None, number=number)
+    return "revealed", phrase("seen.reveal")
+
 
 _WAITS: Final = {
     Phase.DEAL: ("a hand begins now: 'dealt', 'passed', 'trunk' or 'tally' can follow", "MY-3.3"),
@@ -52,15 +76,16 @@ def _too_soon(state: State) -> ImpossibleActionError:
     """Returns the error that says what comes first."""
     why, rule = _WAITS[state.phase]
     values = {"player": Player(state.turn)} if state.phase is Phase.EAT and state.turn is not None else {}
-    return ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule, **values))
+    return refuse(why, rule, state.phase, **values)
 
 
-def start(options: Options, players: tuple[str, ...]) -> State:
+def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
     """Returns the state before the first deal. Raises BadRecordError."""
+    agreed = read_options(options)
     if len(players) != PLAYERS:
         raise BadRecordError(f"'players' has {len(players)} names; Mast Year has four players (MY-2.1)")
-    state = State(options, players, (Match(options.squirrels),), None)
-    return ending.begin_hand(state, options.speedy, "none", boom=False)
+    state = State(agreed, players, (Match(agreed.squirrels),), None)
+    return scoring.begin_hand(state, agreed.speedy, "none", boom=False)
 
 
 def apply(state: State, action: Action) -> State:
@@ -86,8 +111,7 @@ def _dealt(state: State, action: Dealt) -> State:
 def _passed(state: State, action: Passed) -> State:
     hand = _hand_in(state, Phase.DEAL, Phase.PASS)
     if state.options.silent and action.said is not None:
-        message = phrase("refused.said", "MY-4.2")
-        raise ImpossibleActionError("nothing is said at the pass of a silent game: leave 'said' out", "MY-4.2", message)
+        raise refuse("nothing is said at the pass of a silent game: leave 'said' out", "MY-4.2", "said")
     return _in_hand(state, replace(hand, passed=action))
 
 
@@ -101,8 +125,8 @@ def _play(state: State, action: Play) -> State:
     hand, card = _hand_in(state, Phase.TRICKS), action.card
     seat = hand.turn
     if action.seat is not None and action.seat != seat:
-        message = phrase("refused.turn", "MY-5.2", player=Player(seat), other=Player(action.seat))
-        raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "MY-5.2", message)
+        why = f"it is seat {seat}'s turn, not seat {action.seat}'s"
+        raise refuse(why, "MY-5.2", "turn", player=Player(seat), other=Player(action.seat))
     check_card(hand, card)
     hand = _lay(hand, seat, card)
     return _in_hand(state, hand) if len(hand.table) < PLAYERS else _complete(state, hand)
@@ -155,7 +179,7 @@ def _take(
             outcome = None
     trick = Trick(number, hand.leader, hand.table, winner, acorns, squirrel, outcome, None, partial)
     hand = _played(hand, winner, (), (*hand.tricks, trick), stashes, hand.seen, hand.watch)
-    return ending.after_trick(_in_hand(state, hand), hand)
+    return scoring.after_trick(_in_hand(state, hand), hand)
 
 
 def _won(state: State, action: Won) -> State:
@@ -164,16 +188,12 @@ def _won(state: State, action: Won) -> State:
     squirrel_seen = any(is_squirrel(card) for card in hand.table)
     cards = len({*action.acorns, *hand.table}) + (action.squirrel and not squirrel_seen)
     if cards > PLAYERS:
-        raise ImpossibleActionError(
-            f"that makes {cards} cards, and a trick has four", "MY-5.2", phrase("refused.four", "MY-5.2")
-        )
+        raise refuse(f"that makes {cards} cards, and a trick has four", "MY-5.2", "four")
     if not set(acorns_of(hand.table)) <= set(action.acorns):
-        message = phrase("refused.left-out", "MY-6.1")
-        raise ImpossibleActionError("an acorn card that was entered in this trick is left out", "MY-6.1", message)
+        raise refuse("an acorn card that was entered in this trick is left out", "MY-6.1", "left-out")
     for card in action.acorns:
         if not is_acorn(card):
-            message = phrase("refused.no-acorn", "MY-1.2", card=card)
-            raise ImpossibleActionError(f"{card.sign} is no acorn card", "MY-1.2", message)
+            raise refuse(f"{card.sign} is no acorn card", "MY-1.2", "no-acorn", card=card)
         if card not in hand.table:
             check_card(hand, card)
             hand = replace(hand, seen=hand.seen | card.bit)
@@ -187,7 +207,7 @@ def _choose(state: State, outcome: Outcome, ate: int | None = None) -> State:
     stashes = tuple(replace(stash, eaten=True) if stash.trick == ate else stash for stash in hand.stashes)
     tricks = (*hand.tricks[:-1], replace(hand.tricks[-1], outcome=outcome, ate=ate))
     hand = replace(hand, tricks=tricks, stashes=stashes)
-    return ending.after_trick(_in_hand(state, hand), hand)
+    return scoring.after_trick(_in_hand(state, hand), hand)
 
 
 def _eat(state: State, action: Eat) -> State:
@@ -195,11 +215,8 @@ def _eat(state: State, action: Eat) -> State:
     offered = [stash.trick for stash in hand.face_up(hand.leader)]
     if action.trick not in offered:
         tricks = " or ".join(map(str, offered))
-        raise ImpossibleActionError(
-            f"seat {hand.leader} has no face-up stash of trick {action.trick}: eat that of trick {tricks}",
-            "MY-6.3",
-            phrase("refused.stash", "MY-6.3", player=Player(hand.leader), trick=action.trick),
-        )
+        why = f"seat {hand.leader} has no face-up stash of trick {action.trick}: eat that of trick {tricks}"
+        raise refuse(why, "MY-6.3", "stash", player=Player(hand.leader), trick=action.trick)
     return _choose(state, Outcome.ATE, action.trick)
 
 
@@ -210,54 +227,44 @@ def _keep(state: State, action: Keep) -> State:
 def _reveal(state: State, action: Reveal) -> State:
     hand, seat, card = _hand_in(state, Phase.REVEAL), action.seat, action.card
     if seat not in hand.deal.oaks:
-        message = phrase("refused.no-oak", "MY-8.1", player=Player(seat))
-        raise ImpossibleActionError(
-            f"seat {seat} is a Squirrel; the Oaks {list(hand.deal.oaks)} reveal", "MY-8.1", message
-        )
+        why = f"seat {seat} is a Squirrel; the Oaks {list(hand.deal.oaks)} reveal"
+        raise refuse(why, "MY-8.1", "no-oak", player=Player(seat))
     if seat in dict(hand.revealed):
-        message = phrase("refused.revealed", "MY-8.1", player=Player(seat))
-        raise ImpossibleActionError(f"seat {seat} has revealed already", "MY-8.1", message)
+        raise refuse(f"seat {seat} has revealed already", "MY-8.1", "revealed", player=Player(seat))
     check_card(hand, card)
     watch = watch_shown(hand.watch, seat, card, "reveal", is_last=True)
     hand = replace(hand, seen=hand.seen | card.bit, watch=watch, revealed=(*hand.revealed, (seat, card)))
-    return ending.after_reveal(_in_hand(state, hand), hand)
+    return scoring.after_reveal(_in_hand(state, hand), hand)
 
 
 def _tally(state: State, action: Tally) -> State:
     hand = _hand_in(state, Phase.DEAL)
-    return ending.close_tallied(state, hand, action)
+    return scoring.close_tallied(state, hand, action)
 
 
 def _count(state: State, action: Count) -> State:
     hand = _hand_in(state, Phase.PASS, Phase.TRUNK, Phase.TRICKS, Phase.EAT)
     stashed = hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)
     if action.eaten < stashed[0] or action.eaten + action.uneaten < sum(stashed):
-        raise ImpossibleActionError(
-            f"{stashed[0]} acorn cards were eaten and {stashed[1]} lay face-up already; they stay",
-            "MY-6.4",
-            phrase("refused.stays", "MY-6.4", eaten=stashed[0], uneaten=stashed[1]),
-        )
+        why = f"{stashed[0]} acorn cards were eaten and {stashed[1]} lay face-up already; they stay"
+        raise refuse(why, "MY-6.4", "stays", eaten=stashed[0], uneaten=stashed[1])
     most = hand.acorns_reachable
     if action.eaten + action.uneaten > most:
-        raise ImpossibleActionError(
+        why = (
             f"{action.eaten} eaten and {action.uneaten} uneaten are more than the {most} acorn cards that are not out"
-            " of play: what was discarded, or shown as trunk card, lies in no stash",
-            "MY-6.4",
-            phrase("refused.discarded", "MY-6.4", most=most),
+            " of play: what was discarded, or shown as trunk card, lies in no stash"
         )
-    return ending.close_tallied(state, hand, action)
+        raise refuse(why, "MY-6.4", "discarded", most=most)
+    return scoring.close_tallied(state, hand, action)
 
 
 def _speedy(state: State, action: Speedy) -> State:
     if state.phase is not Phase.SPEEDY:
         raise _too_soon(state)
     if action.seat not in state.match.squirrels:
-        raise ImpossibleActionError(
-            f"seat {action.seat} is an Oak; the Speedy Squirrel is one of {list(state.match.squirrels)}",
-            "MY-2.2",
-            phrase("refused.no-squirrel", "MY-2.2", player=Player(action.seat)),
-        )
-    return ending.begin_hand(state, action.seat, "none", boom=False)
+        why = f"seat {action.seat} is an Oak; the Speedy Squirrel is one of {list(state.match.squirrels)}"
+        raise refuse(why, "MY-2.2", "no-squirrel", player=Player(action.seat))
+    return scoring.begin_hand(state, action.seat, "none", boom=False)
 
 
 _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {

@@ -1,20 +1,21 @@
-"""What the table shows of a game of Mast Year: values read off the state, for any screen that can draw them."""
+"""What screens and replays show of a game: the table, its position, and the tally of a hand."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from companion.cards import DECK, Card, Rank, Suit
-from companion.engine import Pile
+from companion.cards import DECK, Card, Rank, Suit, cards_in
+from companion.engine.positions import LaidCard, Position
+from companion.engine.tally import PartTally, Pile, SideTally
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
 from companion.games.mast_year.deck import icon_of
-from companion.games.mast_year.explanation import explain
+from companion.games.mast_year.explanation import explain, explain_sums_so_far
 from companion.games.mast_year.options import PAIRS
 from companion.games.mast_year.scoring import pair_scores, scores_of
 from companion.games.mast_year.state import Hand, Phase, Stash, State
 from companion.phrases import Phrase, Player, phrase
 from companion.tricks import winning_place
 from companion.tricks.history import ShownTrick
-from companion.tricks.screen_table import Answer, CardChoice, LastTrick, Seat, SideScore, Source, Table
+from companion.tricks.screen_table import Answer, CardChoice, Seat, SideScore, Source, Table, rows_of
 
 PICTURES: Final = {
     Phase.DEAL: "acorn",
@@ -29,15 +30,12 @@ SIDES: Final = (("squirrel", "first_side"), ("oak", "second_side"))
 """The picture and the colour of the Squirrels and of the Oaks."""
 SECOND: Final = 2
 """The tournament's game in which the pairs' points from the other game count too."""
-CLEARED: Final = "irregular.bounty-led-cleared"
-"""The key of the phrase that a suspicion was cleared (MY-5.4)."""
 BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
 
 
 def view(state: State, source: object = None) -> Table:
     """Returns what the table shows; `source` is the Oak whose last card is entered next, if the table has said so."""
     hand, phase, asked, shown = state.hand, state.phase, asked_in(state, source), shown_hand(state)
-    told = _told(state)
     return Table(
         task=_task(state, asked),
         seats=tuple(_seat(state, seat, asked) for seat in range(4)),
@@ -49,9 +47,8 @@ def view(state: State, source: object = None) -> Table:
         where=_where(state),
         scores=_scores(state),
         buttons=_buttons(state),
-        explanations=told,
-        noted=tuple(item for item in told if item.key.startswith("irregular.") and item.key != CLEARED),
-        last_trick=last_trick(hand).as_last() if hand and hand.table else LastTrick(),
+        explanations=_told(state),
+        last_trick=last_trick(hand) if hand else None,
         sources=_revealers(hand, asked) if hand and phase is Phase.REVEAL else (),
         dealing=phase is Phase.DEAL,
     )
@@ -225,24 +222,17 @@ def _deed(phase: Phase, hand: Hand) -> str:
 
 
 def _rows(hand: Hand, phase: Phase, asked: int | None) -> tuple[tuple[CardChoice, ...], ...]:
-    """Returns the deck, a row for each suit, in the deck's order: no card moves under a finger."""
-    rows = (
-        tuple(_cell(hand, card, phase, asked) for card in DECK if card.suit is suit and card.bit & hand.deal.deck)
-        for suit in Suit
-    )
-    return tuple(row for row in rows if row)
+    """Returns the deck; each card that was not seen can be shown, played or revealed."""
+    actions = {card: _entered(card, phase, asked) for card in cards_in(hand.deal.deck & ~hand.seen)}
+    return rows_of(cards_in(hand.deal.deck), actions, icon_of)
 
 
-def _cell(hand: Hand, card: Card, phase: Phase, asked: int | None) -> CardChoice:
-    action: Action | None = None
-    if not card.bit & hand.seen:
-        if phase in BEFORE_TRICKS:
-            action = Trunk(card)
-        elif phase is Phase.TRICKS:
-            action = Play(card)
-        elif phase is Phase.REVEAL and asked is not None:
-            action = Reveal(asked, card)
-    return CardChoice(card, action, icon_of(card))
+def _entered(card: Card, phase: Phase, asked: int | None) -> Action | None:
+    if phase in BEFORE_TRICKS:
+        return Trunk(card)
+    if phase is Phase.TRICKS:
+        return Play(card)
+    return Reveal(asked, card) if phase is Phase.REVEAL and asked is not None else None
 
 
 def _buttons(state: State) -> tuple[Answer, ...]:
@@ -289,3 +279,61 @@ def likely_confusions(card: Card) -> tuple[Card, ...]:
         return 1 if same_rank or (like_rank and like_suit) else 2 if same_suit else 3
 
     return tuple(sorted((other for other in DECK if other != card), key=likeness))
+
+
+def position(state: State) -> Position:
+    """Returns where the game is, and the cards of the running trick or of the last one."""
+    hand = shown_hand(state)
+    is_between_tricks = hand is None or not hand.table
+    trump = (hand.trunk_suit if hand else None) or ""
+    return Position(_title(state), _laid(hand) if hand else (), is_between_tricks, trump)
+
+
+def _laid(hand: Hand) -> tuple[LaidCard, ...]:
+    """Returns the trunk card, the cards of a trick, or the Oaks' last cards."""
+    if hand.trunk and not hand.tricks and not hand.table:
+        return (LaidCard(hand.deal.speedy, hand.trunk),)
+    revealed = tuple(LaidCard(seat, card) for seat, card in hand.revealed)
+    return tuple(sorted(revealed or shown_trick(hand).laid(lambda card: card), key=lambda laid: laid.seat))
+
+
+def _title(state: State) -> Phrase:
+    """Returns the hand and the trick; in a tournament, its game too."""
+    title = _hand(state.phase, state.hand, len(state.hands))
+    if state.options.tournament:
+        return phrase("position.in-game", "MY-9.4", game=len(state.matches), place=title)
+    return title
+
+
+def _hand(phase: Phase, hand: Hand | None, hands: int) -> Phrase:
+    if hand is None:
+        return phrase("position.over" if phase is Phase.OVER else "position.between")
+    number = hand.deal.number
+    if hand.revealed:
+        return phrase("position.reveal", hand=number)
+    if hand.tricks or hand.table:
+        return phrase("position.trick", hand=number, trick=len(hand.tricks) + bool(hand.table), tricks=hand.deal.tricks)
+    return phrase("position.trunk" if hand.trunk else "position.deal", hand=number)
+
+
+STASHES = ("eaten", "uneaten")
+"""What counts for the Squirrels and for the Oaks (MY-7.1)."""
+
+
+def tally(states: Sequence[State]) -> PartTally | None:
+    """Returns what the tricks of a hand brought, once they are over and the game goes on."""
+    state = states[-1]
+    hand = state.hand
+    if hand is None or state.phase is not Phase.REVEAL or hand.revealed:
+        return None
+    sides = tuple(_side(hand, team, points) for team, points in enumerate(scores_of(state)))
+    told = (*explain(state), *explain_sums_so_far(state))
+    return PartTally(phrase("ui.part.hand", number=len(state.hands)), sides, phrase("ui.part.on-reveal"), told)
+
+
+def _side(hand: Hand, team: int, points: int) -> SideTally:
+    is_eaten, (icon, colour) = team == 0, SIDES[team]
+    count = hand.acorns_stashed(eaten=is_eaten)
+    piles = piles_of(stash for stash in hand.stashes if stash.eaten is is_eaten)
+    whose = phrase(f"ui.part.{STASHES[team]}", "MY-7.1", count=count)
+    return SideTally(whose, count, points, piles=piles, colour=colour, icon=icon)

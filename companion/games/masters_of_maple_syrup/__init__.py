@@ -1,32 +1,16 @@
 """Masters of Maple Syrup. The numbered rules are in RULES.md; GAME is what the companion plays."""
 
-from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Final
 
 from companion.engine import Game
-from companion.games.masters_of_maple_syrup import rules
+from companion.engine.deferred import DeferredModule
+from companion.games.masters_of_maple_syrup import history, rules, words
 from companion.games.masters_of_maple_syrup.actions import FORMS
-from companion.games.masters_of_maple_syrup.board import board
-from companion.games.masters_of_maple_syrup.choices import choices
-from companion.games.masters_of_maple_syrup.course import courses
-from companion.games.masters_of_maple_syrup.csv_tables import tables
-from companion.games.masters_of_maple_syrup.explanation import announce, announce_correction, explain
-from companion.games.masters_of_maple_syrup.options import OFFERED, PLAYERS, Options, read_options
+from companion.games.masters_of_maple_syrup.options import OFFERED, PLAYERS, Options
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
-from companion.games.masters_of_maple_syrup.sheet import result, sheet
-from companion.games.masters_of_maple_syrup.state import State
-from companion.games.masters_of_maple_syrup.summary import ends_part, is_over, seat_results, summary
-from companion.games.masters_of_maple_syrup.tally import tally
-from companion.games.masters_of_maple_syrup.view import view
 
-__all__ = ["GAME"]
-
-
-def _start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
-    """Returns the state before the first turn. Raises BadRecordError."""
-    return rules.start(read_options(options, players), players)
-
+shown = DeferredModule(f"{__name__}.view")
 
 GAME: Final = Game(
     name="masters-of-maple-syrup",
@@ -34,24 +18,23 @@ GAME: Final = Game(
     moments=(3, 6, 9, 12, 15, 18),
     seats=(PLAYERS,),
     options=OFFERED,
-    start=_start,
+    start=rules.start,
     apply=rules.apply,
     read_action=FORMS.read,
     write_action=FORMS.write,
-    choices=choices,
-    summary=summary,
-    is_over=is_over,
-    ends_part=ends_part,
-    tally=tally,
-    board=board,
-    sheet=sheet,
-    explain=explain,
-    announce=announce,
-    announce_correction=announce_correction,
-    courses=courses,
-    result=result,
-    seat_results=seat_results,
-    tables=tables,
-    view=view,
+    choices=rules.choices,
+    summary=history.summary,
+    ends_part=history.ends_part,
+    tally=shown.tally,
+    board=shown.board,
+    sheet=words.sheet,
+    explain=words.explain,
+    announce=words.announce,
+    announce_correction=words.announce_correction,
+    courses=history.courses,
+    result=words.result,
+    seat_results=history.seat_results,
+    tables=history.tables,
+    view=shown.view,
     property_table=MapleTable(),
 )

@@ -1,11 +1,10 @@
 """The catalogue: what a table knows of its property cards; nothing about them is hard-coded (MM-1.1)."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Annotated, Final
 
-from companion.engine.fields import TRUTH, AnyField, Field, integer, one_of, quote, read_fields
+from companion.engine.fields import Field, fields_of, integer, one_of, quote, read_fields
 from companion.errors import BadRecordError
 
 TREE: Final = "tree"
@@ -28,32 +27,6 @@ _UNSHOWN_IN_LINE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u20
 _UNSHOWN: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
-@dataclass(frozen=True, slots=True)
-class PropertyCard:
-    """A kind of property card; what is not known is None. `copies` counts the first cards of the properties too.
-
-    `bonus`: its text gives points at the game's end, so that its worth is asked in the tally (MM-3.2).
-    """
-
-    name: str
-    type: str | None = None
-    cost: int | None = None
-    value: int | None = None
-    draws: int | None = None
-    copies: int | None = None
-    text: str | None = None
-    bonus: bool | None = None
-
-    @property
-    def names_game_end(self) -> bool:
-        """Whether the card's text names the game's end, so that it probably has a bonus (MM-5.1)."""
-        said = " ".join((self.text or "").casefold().translate(_TYPED).split())
-        return GAME_END.search(said) is not None
-
-
-Catalogue = tuple[PropertyCard, ...]
-
-
 def _read_name(value: object) -> str:
     if isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_NAME and not _UNSHOWN_IN_LINE.search(value):
         return value
@@ -69,16 +42,33 @@ def _read_text(value: object) -> str:
 NAME: Final = Field(_read_name)
 VALUE: Final = integer(-MOST_VALUE, MOST_VALUE, "value")
 NUMBER: Final = integer(0, CARDS, "number of cards")
-_FORMS: Final[Mapping[str, AnyField]] = {
-    "name": NAME,
-    "type": one_of(TREE, UTILITY),
-    "cost": NUMBER,
-    "value": VALUE,
-    "draws": NUMBER,
-    "copies": integer(1, CARDS, "number of copies"),
-    "text": Field(_read_text),
-    "bonus": TRUTH,
-}
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyCard:
+    """A kind of property card; what is not known is None. `copies` counts the first cards of the properties too.
+
+    `bonus`: its text gives points at the game's end, so that its worth is asked in the tally (MM-3.2).
+    """
+
+    name: Annotated[str, NAME]
+    type: Annotated[str | None, one_of(TREE, UTILITY)] = None
+    cost: Annotated[int | None, NUMBER] = None
+    value: Annotated[int | None, VALUE] = None
+    draws: Annotated[int | None, NUMBER] = None
+    copies: Annotated[int | None, integer(1, CARDS, "number of copies")] = None
+    text: Annotated[str | None, Field(_read_text)] = None
+    bonus: bool | None = None
+
+    @property
+    def names_game_end(self) -> bool:
+        """Whether the card's text names the game's end, so that it probably has a bonus (MM-5.1)."""
+        said = " ".join((self.text or "").casefold().translate(_TYPED).split())
+        return GAME_END.search(said) is not None
+
+
+Catalogue = tuple[PropertyCard, ...]
+_FIELDS: Final = fields_of(PropertyCard)
 
 
 def read_catalogue(raw: object) -> Catalogue:
@@ -108,7 +98,7 @@ def _read_card(item: object) -> PropertyCard:
         raise BadRecordError(
             f'{quote(item)} is no card: write an object such as {{"name": "Sugar Maple", "type": "tree"}}'
         )
-    card = PropertyCard(**read_fields("key", item, _FORMS)) if "name" in item else None
+    card = PropertyCard(**read_fields("key", item, _FIELDS)) if "name" in item else None
     for key in ("name", "type"):
         if key not in item:
             raise BadRecordError(f"the card has no {key!r}")

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from companion.engine import Alternatives, FirstSeat, Switch
-from companion.engine.fields import TRUTH, AnyField, Field, one_of, quote, read_fields, seat_of
+from companion.engine.fields import Field, fields_of, one_of, quote, read_fields, seat_of
+from companion.engine.options import Alternatives, FirstSeat, Switch
 from companion.errors import BadRecordError
 from companion.games.masters_of_maple_syrup.catalogue import TREE, UTILITY, Catalogue, read_catalogue
 
@@ -25,13 +25,6 @@ def _read_develops(value: object) -> tuple[str, str] | None:
     raise BadRecordError(f"{quote(value)} must be null, or two of 'tree' and 'utility': what each may develop (MM-4.1)")
 
 
-_FORMS: Final[Mapping[str, AnyField]] = {
-    "rivals": TRUTH,
-    "start": seat_of(PLAYERS),
-    "third": one_of(TAP, HARVEST),
-    "develops": Field(_read_develops),
-    "catalogue": Field(read_catalogue),
-}
 OFFERED: Final = (
     Switch("rivals"),
     Alternatives("third", (TAP, HARVEST), only_with="rivals"),
@@ -48,10 +41,10 @@ class Options:
     """
 
     rivals: bool = False
-    start: int = 0
-    third: str = TAP
-    develops: tuple[str, str] | None = None
-    catalogue: Catalogue = ()
+    start: Annotated[int, seat_of(PLAYERS)] = 0
+    third: Annotated[str, one_of(TAP, HARVEST)] = TAP
+    develops: Annotated[tuple[str, str] | None, Field(_read_develops)] = None
+    catalogue: Annotated[Catalogue, Field(read_catalogue)] = ()
 
     @property
     def action_cards(self) -> tuple[str, str, str]:
@@ -63,7 +56,7 @@ def read_options(raw: Mapping[str, object], players: tuple[str, ...]) -> Options
     """Returns the options of a record. Raises BadRecordError, also for a wrong number of players."""
     if len(players) != PLAYERS:
         raise BadRecordError(f"'players' has {len(players)} names; Masters of Maple Syrup has two players (MM-1.2)")
-    values: dict[str, Any] = read_fields("option", raw, _FORMS)
+    values: dict[str, Any] = read_fields("option", raw, fields_of(Options))
     options = Options(**values)
     if not options.rivals and (options.third != TAP or options.develops is not None):
         name = "third" if options.third != TAP else "develops"

@@ -18,11 +18,10 @@ from companion.games.masters_of_maple_syrup.actions import (
     Tap,
 )
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
-from companion.games.masters_of_maple_syrup.choices import is_possible
-from companion.games.masters_of_maple_syrup.explanation import available
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
-from companion.games.masters_of_maple_syrup.rules import apply, excess_of
+from companion.games.masters_of_maple_syrup.rules import apply, excess_of, is_possible
 from companion.games.masters_of_maple_syrup.state import State
+from companion.games.masters_of_maple_syrup.words import available
 
 MOST_ACTIONS: Final = 4
 """The most entries that can explain what was seen since the last one."""
@@ -45,7 +44,6 @@ class MapleTable:
 
     @staticmethod
     def properties(state: State) -> tuple[tuple[PlacedPropertyCard, ...], ...]:
-        """Returns each seat's property; none once the last turn has ended."""
         if state.last:
             return ()
         return tuple(

@@ -1,11 +1,11 @@
-"""What each action does (MM-1 to MM-5). Pure functions: a state and an action in, the next state out."""
+"""What each action does (MM-2, MM-3), and what can follow: a state and an action in, the next state out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from companion.engine.values import with_item
-from companion.errors import ImpossibleActionError
+from companion.errors import ImpossibleActionError, refuse
 from companion.games.masters_of_maple_syrup.actions import (
     DECK,
     DISCARD,
@@ -19,20 +19,32 @@ from companion.games.masters_of_maple_syrup.actions import (
     Value,
 )
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, RED_MAPLE, find_card
-from companion.games.masters_of_maple_syrup.options import CHOOSE, PLAYERS, Options
-from companion.games.masters_of_maple_syrup.piles import PlayerPiles
-from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, tapped, untapped
+from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, PLAYERS, TAP, read_options
 from companion.games.masters_of_maple_syrup.state import (
     HAND_LIMIT,
     LAST_CARD,
     EndedTurn,
     Phase,
     PlacedCard,
+    Property,
     Side,
     State,
     Turn,
+    card_at,
+    check_copies,
+    tapped,
+    untapped,
 )
-from companion.games.masters_of_maple_syrup.turn_actions import develop, harvest, moved, piles_of, tap, too_soon
+from companion.games.masters_of_maple_syrup.turn_actions import (
+    PlayerPiles,
+    develop,
+    harvest,
+    moved,
+    piles_of,
+    price_of,
+    tap,
+    too_soon,
+)
 from companion.phrases import Player, phrase
 
 
@@ -59,10 +71,10 @@ def _check_parts(action: Effect) -> None:
     parts = (action.draw, action.take, action.discard, action.tap, action.untap, action.untuck, action.develop)
     if action.tuck is None and all(part is None for part in parts):
         why = "an effect does something: draw, take, discard, tap, untap, tuck, untuck or develop"
-        raise ImpossibleActionError(why, "MM-5.1", phrase("refused.no-effect", "MM-5.1"))
+        raise refuse(why, "MM-5.1", "no-effect")
     if action.tuck is None and action.from_ is not None:
         why = "'from' says where tucked cards come from: leave it out, or say how many are tucked"
-        raise ImpossibleActionError(why, "MM-5.1", phrase("refused.from", "MM-5.1"))
+        raise refuse(why, "MM-5.1", "from")
 
 
 def _tuck(piles: PlayerPiles, cards: Property, action: Effect) -> tuple[PlayerPiles, Property]:
@@ -79,10 +91,8 @@ def _tuck(piles: PlayerPiles, cards: Property, action: Effect) -> tuple[PlayerPi
 def _untuck(piles: PlayerPiles, cards: Property, action: Effect) -> tuple[PlayerPiles, Property]:
     count, tucked = action.untuck or 0, cards[action.place].tucked
     if count > tucked:
-        message = phrase("refused.tucked", "MM-5.1", count=tucked)
-        raise ImpossibleActionError(
-            f"{tucked} cards lie under the card at place {action.place}, not {count}", "MM-5.1", message
-        )
+        why = f"{tucked} cards lie under the card at place {action.place}, not {count}"
+        raise refuse(why, "MM-5.1", "tucked", count=tucked)
     return piles.into_hand(count), _with_tucked(cards, action.place, -count)
 
 
@@ -95,14 +105,18 @@ KEPT: Final = 3
 DEALT: Final = 5
 
 
-def start(options: Options, players: tuple[str, ...]) -> State:
-    """Returns the state before the first turn: a Red Maple each, three of five cards kept (MM-1.2)."""
-    first = PlacedCard(find_card(options.catalogue, RED_MAPLE))
+def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+    """Returns the state before the first turn: a Red Maple each, three of five cards kept (MM-1.2).
+
+    Raises BadRecordError.
+    """
+    agreed = read_options(options, players)
+    first = PlacedCard(find_card(agreed.catalogue, RED_MAPLE))
     side = Side(KEPT, (first,))
     return State(
-        options,
+        agreed,
         players,
-        options.start,
+        agreed.start,
         (side, side),
         deck=CARDS - PLAYERS * (1 + DEALT),
         discard=PLAYERS * (DEALT - KEPT),
@@ -120,18 +134,17 @@ def _select(state: State, action: Select) -> State:
     names, turned = state.options.action_cards, state.actions
     if action.action not in names:
         known = ", ".join(names)
-        message = phrase("refused.no-action", "MM-4.1")
-        raise ImpossibleActionError(f"{action.action!r} is none of the action cards {known}", "MM-4.1", message)
+        raise refuse(f"{action.action!r} is none of the action cards {known}", "MM-4.1", "no-action")
     if (action.chosen is None) is (action.action == CHOOSE):
         why = "say what is 'chosen': tap, harvest or develop" if action.action == CHOOSE else "leave 'chosen' out"
-        raise ImpossibleActionError(why, "MM-4.1", phrase("refused.chosen", "MM-4.1"))
+        raise refuse(why, "MM-4.1", "chosen")
     if None not in turned:  # MM-2.1: none is available, so all are set back
         turned = (None, None, None)
     place = names.index(action.action)
     if turned[place] is not None:
         free = " or ".join(name for name, seat in zip(names, turned, strict=True) if seat is None)
-        message = phrase("refused.turned", "MM-2.1", action=phrase(f"action.{action.action}"))
-        raise ImpossibleActionError(f"{action.action!r} is turned already: {free} is available", "MM-2.1", message)
+        why = f"{action.action!r} is turned already: {free} is available"
+        raise refuse(why, "MM-2.1", "turned", action=phrase(f"action.{action.action}"))
     turned = with_item(turned, place, state.current)
     turn = Turn(state.current, action.action, action.chosen or action.action)
     return State(  # written out, as `replace` is slow
@@ -158,10 +171,8 @@ def _end(state: State, action: End) -> State:
         raise too_soon(state)
     excess = excess_of(state)
     if (action.discard or 0) != excess:
-        message = phrase("refused.excess", "MM-2.4", player=Player(state.current), count=excess)
-        raise ImpossibleActionError(
-            f"seat {state.current} discards exactly {excess} cards, down to {HAND_LIMIT} at most", "MM-2.4", message
-        )
+        why = f"seat {state.current} discards exactly {excess} cards, down to {HAND_LIMIT} at most"
+        raise refuse(why, "MM-2.4", "excess", player=Player(state.current), count=excess)
     side = state.sides[state.current]
     sides = _with_side(state, state.current, Side(side.hand - excess, side.placed))
     ended = EndedTurn(turn, excess, (sides[0].hand, sides[1].hand), state.cards, state.scores)
@@ -202,3 +213,57 @@ _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {
     End: _end,
     Value: _value,
 }
+
+
+LISTED = range(4)
+"""The numbers of cards drawn or paid, and of points beside a card's value, that are listed if they are not known."""
+
+
+def choices(state: State) -> tuple[Action, ...]:
+    """Returns the actions that can follow; none when the game is over, though a value can still be corrected."""
+    if state.phase is Phase.OVER:
+        return ()
+    return tuple(action for action in _candidates(state) if is_possible(state, action))
+
+
+def is_possible(state: State, action: Action) -> bool:
+    """Whether an action can come next."""
+    try:
+        apply(state, action)
+    except ImpossibleActionError:
+        return False
+    return True
+
+
+def _candidates(state: State) -> Iterator[Action]:
+    if state.phase is Phase.TALLY:
+        for seat, place in state.asked:
+            known = state.sides[seat].placed[place].value or 0
+            yield from (Value(seat, place, known + points) for points in LISTED)
+    elif state.turn is None:
+        for name in state.options.action_cards:
+            chosen = (TAP, HARVEST, DEVELOP) if name == CHOOSE else (None,)
+            yield from (Select(name, one) for one in chosen)
+    else:
+        yield from _turn_actions(state, state.turn)
+        yield End(excess_of(state) or None)
+
+
+def _turn_actions(state: State, turn: Turn) -> Iterator[Action]:
+    for seat in (turn.seat, 1 - turn.seat):
+        places = range(len(state.sides[seat].placed))
+        if turn.does == TAP:
+            yield from (Tap(seat, (place,)) for place in places)
+        elif turn.does == HARVEST:
+            for place in places:
+                known = state.sides[seat].placed[place].card.draws is not None
+                yield from (Harvest(seat, (place,), drew) for drew in ((None,) if known else LISTED))
+        else:
+            for name in names_known(state):
+                price = price_of(state, turn, find_card(state.options.catalogue, name))
+                yield from (Develop(seat, name, paid) for paid in (LISTED if price is None else (None,)))
+
+
+def names_known(state: State) -> tuple[str, ...]:
+    """Returns the names of the cards that can be developed, as far as they are known."""
+    return tuple(dict.fromkeys((RED_MAPLE, *(card.name for card in state.options.catalogue))))

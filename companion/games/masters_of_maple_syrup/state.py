@@ -1,12 +1,15 @@
-"""Where a game stands: frozen values, from a card on a property up to the whole game."""
+"""Where a game stands, from a card on a property up to the whole game: frozen values."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from companion.games.masters_of_maple_syrup.actions import TurnAction
-from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
+from companion.engine.values import with_item
+from companion.errors import refuse
+from companion.games.masters_of_maple_syrup.actions import Places, TurnAction
+from companion.games.masters_of_maple_syrup.catalogue import UTILITY, PropertyCard, find_card
 from companion.games.masters_of_maple_syrup.options import Options
+from companion.phrases import Player
 
 Pair = tuple[int, int]
 HAND_LIMIT: Final = 5
@@ -135,3 +138,59 @@ class State:
             return None
         first, second = self.scores
         return "tie" if first == second else int(second > first)
+
+
+Property = tuple[PlacedCard, ...]
+
+
+def card_at(cards: Property, seat: int, place: int) -> PlacedCard:
+    """Returns the card at `place` of the property of `seat`. Raises ImpossibleActionError if none lies there."""
+    if place >= len(cards):
+        why = f"the property of seat {seat} has no place {place}: places are 0 to {len(cards) - 1}"
+        raise refuse(why, "MM-2.3", "place", player=Player(seat))
+    return cards[place]
+
+
+def tapped(cards: Property, seat: int, places: Places) -> Property:
+    """Returns the property with trees tapped. Raises ImpossibleActionError for a tapped one, or for a utility."""
+    for place in places:
+        placed = card_at(cards, seat, place)
+        name = placed.card.name
+        if placed.card.type == UTILITY:
+            why = f"{name!r} (place {place}) is a utility: only trees are tapped"
+            raise refuse(why, "MM-2.3", "utility", card=name)
+        if placed.tapped:
+            raise refuse(f"{name!r} (place {place}) is tapped already", "MM-2.3", "tapped", card=name)
+        cards = with_item(cards, place, PlacedCard(placed.card, True, placed.tucked, placed.points))
+    return cards
+
+
+def untapped(cards: Property, seat: int, places: Places) -> Property:
+    """Returns the property with trees upright again. Raises ImpossibleActionError for one that is not tapped."""
+    for place in places:
+        placed = card_at(cards, seat, place)
+        if not placed.tapped:
+            name = placed.card.name
+            raise refuse(f"{name!r} (place {place}) is not tapped", "MM-2.3", "untapped", card=name)
+        cards = with_item(cards, place, PlacedCard(placed.card, False, placed.tucked, placed.points))
+    return cards
+
+
+def numbered_names(cards: Property) -> tuple[str, ...]:
+    """Returns the cards' names; cards of the same name get the number of their place, from 1."""
+    names = [placed.card.name for placed in cards]
+    return tuple(f"{name} ({place})" if names.count(name) > 1 else name for place, name in enumerate(names, 1))
+
+
+def check_copies(state: State, name: str) -> PropertyCard:
+    """Returns what is known of a card to be developed. Raises ImpossibleActionError if all its copies are developed."""
+    card = find_card(state.options.catalogue, name)
+    if card.copies is not None and copies_placed(state, name) >= card.copies:
+        why = f"all {card.copies} copies of {name!r} lie on the properties: one is another card"
+        raise refuse(why, "MM-1.1", "copies", card=name, count=card.copies)
+    return card
+
+
+def copies_placed(state: State, name: str) -> int:
+    """Returns how often a card lies on the properties."""
+    return sum(placed.card.name == name for side in state.sides for placed in side.placed)

@@ -1,15 +1,78 @@
-"""Tap, harvest and develop, by the action card or by what was chosen (MM-2.2, MM-2.3, MM-4.1)."""
+"""What the actions of a turn do with properties, hands and piles (MM-2.3, MM-5.1)."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from companion.errors import ImpossibleActionError
+from companion.errors import ImpossibleActionError, refuse
 from companion.games.masters_of_maple_syrup.actions import Develop, Harvest, Tap, TurnAction
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
-from companion.games.masters_of_maple_syrup.piles import PlayerPiles
-from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, tapped, untapped
-from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, Side, State, Turn
+from companion.games.masters_of_maple_syrup.state import (
+    Phase,
+    PlacedCard,
+    Property,
+    Side,
+    State,
+    Turn,
+    card_at,
+    check_copies,
+    tapped,
+    untapped,
+)
 from companion.phrases import Player, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPiles:
+    """The hand of `seat`, the deck, and the discard pile."""
+
+    seat: int
+    hand: int
+    deck: int
+    discard: int
+
+    def drawn(self, count: int) -> "PlayerPiles":
+        """Returns the piles after cards were drawn into the hand."""
+        left = self.from_deck(count)
+        return PlayerPiles(self.seat, self.hand + count, left.deck, left.discard)
+
+    def from_deck(self, count: int) -> "PlayerPiles":
+        """Returns the piles after cards went from the deck, which takes in the discards when it runs out (MM-2.5)."""
+        if count <= self.deck:
+            return PlayerPiles(self.seat, self.hand, self.deck - count, self.discard)
+        both = self.deck + self.discard
+        if count > both:
+            raise refuse(f"deck and discards hold {both} cards together, not {count}", "MM-2.5", "deck", count=both)
+        return PlayerPiles(self.seat, self.hand, both - count, 0)
+
+    def taken(self, count: int) -> "PlayerPiles":
+        """Returns the piles after cards were taken from the discards into the hand."""
+        left = self.from_discard(count)
+        return PlayerPiles(self.seat, self.hand + count, left.deck, left.discard)
+
+    def from_discard(self, count: int) -> "PlayerPiles":
+        """Returns the piles after cards went from the discard pile."""
+        if count > self.discard:
+            why = f"the discard pile holds {self.discard} cards, not {count}"
+            raise refuse(why, "MM-2.5", "discards", count=self.discard)
+        return PlayerPiles(self.seat, self.hand, self.deck, self.discard - count)
+
+    def discarded(self, count: int) -> "PlayerPiles":
+        """Returns the piles after cards from the hand were discarded."""
+        left = self.from_hand(count)
+        return PlayerPiles(self.seat, left.hand, left.deck, left.discard + count)
+
+    def from_hand(self, count: int) -> "PlayerPiles":
+        """Returns the piles after cards went from the hand."""
+        if count > self.hand:
+            why = f"seat {self.seat} holds {self.hand} cards, not {count}"
+            raise refuse(why, "MM-2.3", "hand", player=Player(self.seat), count=self.hand)
+        return PlayerPiles(self.seat, self.hand - count, self.deck, self.discard)
+
+    def into_hand(self, count: int) -> "PlayerPiles":
+        """Returns the piles after cards that lay elsewhere came into the hand."""
+        return PlayerPiles(self.seat, self.hand + count, self.deck, self.discard)
+
 
 DISCOUNT: Final = 1
 _WAITS: Final = {
@@ -23,7 +86,7 @@ _WAITS: Final = {
 def too_soon(state: State) -> ImpossibleActionError:
     """Returns the error that says what comes first."""
     why, rule = _WAITS[state.phase]
-    return ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule))
+    return refuse(why, rule, state.phase)
 
 
 def tap(state: State, action: Tap) -> State:
@@ -39,10 +102,7 @@ def harvest(state: State, action: Harvest) -> State:
     cards = untapped(state.sides[seat].placed, seat, action.places)
     drew = action.drew if action.drew is not None else drawn_by([card_at(cards, seat, one) for one in action.places])
     if drew is None:
-        message = phrase("refused.drew", "MM-2.3")
-        raise ImpossibleActionError(
-            "say how many cards were drawn: not all of these trees' are known", "MM-2.3", message
-        )
+        raise refuse("say how many cards were drawn: not all of these trees' are known", "MM-2.3", "drew")
     return moved(state, turn, Harvest(seat, action.places, drew), piles_of(state, seat).drawn(drew), cards)
 
 
@@ -56,16 +116,13 @@ def develop(state: State, action: Develop) -> State:
     """Returns the state after a card was developed and paid for (MM-2.3, MM-4.1)."""
     turn, seat = _turn_for(state, DEVELOP, action.seat), action.seat
     if seat in turn.developed:
-        message = phrase("refused.developed", "MM-2.3", player=Player(seat))
-        raise ImpossibleActionError(
-            f"seat {seat} has developed a card in this turn: more come by effects", "MM-2.3", message
-        )
+        why = f"seat {seat} has developed a card in this turn: more come by effects"
+        raise refuse(why, "MM-2.3", "developed", player=Player(seat))
     card = check_copies(state, action.card)
     _check_type(state, turn, seat, card)
     paid = action.paid if action.paid is not None else price_of(state, turn, card)
     if paid is None:
-        message = phrase("refused.paid", "MM-2.3", card=card.name)
-        raise ImpossibleActionError(f"say what was 'paid': the cost of {card.name!r} is not known", "MM-2.3", message)
+        raise refuse(f"say what was 'paid': the cost of {card.name!r} is not known", "MM-2.3", "paid", card=card.name)
     piles = piles_of(state, seat).from_hand(1).discarded(paid)
     turn = Turn(turn.seat, turn.action, turn.does, turn.taken, turn.others_came, (*turn.developed, seat))
     cards = (*state.sides[seat].placed, PlacedCard(card))
@@ -91,10 +148,8 @@ def _check_type(state: State, turn: Turn, seat: int, card: PropertyCard) -> None
         return
     allowed = develops[seat != turn.seat]
     if card.type != allowed:
-        message = phrase("refused.type", "MM-4.1", player=Player(seat), kind=phrase(f"type.{allowed}"))
-        raise ImpossibleActionError(
-            f"seat {seat} may develop a {allowed}, and {card.name!r} is a {card.type}", "MM-4.1", message
-        )
+        why = f"seat {seat} may develop a {allowed}, and {card.name!r} is a {card.type}"
+        raise refuse(why, "MM-4.1", "type", player=Player(seat), kind=phrase(f"type.{allowed}"))
 
 
 def _turn_for(state: State, action: str, seat: int) -> Turn:
@@ -103,14 +158,12 @@ def _turn_for(state: State, action: str, seat: int) -> Turn:
     if turn is None:
         raise too_soon(state)
     if turn.does != action:
-        message = phrase("refused.other-action", "MM-2.2", action=phrase(f"action.{turn.does}"))
-        raise ImpossibleActionError(f"the action of this turn is {turn.does!r}, not {action!r}", "MM-2.2", message)
+        why = f"the action of this turn is {turn.does!r}, not {action!r}"
+        raise refuse(why, "MM-2.2", "other-action", action=phrase(f"action.{turn.does}"))
     if seat != turn.seat and turn.action == CHOOSE:
-        message = phrase("refused.no-turn", "MM-4.1", player=Player(seat))
-        raise ImpossibleActionError(f"seat {seat} takes no action: the other one chose", "MM-4.1", message)
+        raise refuse(f"seat {seat} takes no action: the other one chose", "MM-4.1", "no-turn", player=Player(seat))
     if seat == turn.seat and turn.others_came:
-        message = phrase("refused.late", "MM-2.2", player=Player(seat))
-        raise ImpossibleActionError(f"seat {seat} acts first, and the other has acted already", "MM-2.2", message)
+        raise refuse(f"seat {seat} acts first, and the other has acted already", "MM-2.2", "late", player=Player(seat))
     if seat == turn.seat or turn.others_came:
         return turn
     return Turn(turn.seat, turn.action, turn.does, turn.taken, True, turn.developed)

@@ -1,16 +1,32 @@
-"""What a screen shows of a game: values read off the state, for any screen that can draw them."""
+"""What screens and replays show of a game: the table, its parts, and the tally of a turn."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
+from companion.engine.board import BoardPart, BoardPiece
+from companion.engine.tally import PartTally, SideTally
 from companion.games.masters_of_maple_syrup.actions import Develop, End, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.catalogue import PropertyCard, find_card
-from companion.games.masters_of_maple_syrup.choices import is_possible, names_known
-from companion.games.masters_of_maple_syrup.explanation import available
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
-from companion.games.masters_of_maple_syrup.properties import copies_placed, numbered_names
-from companion.games.masters_of_maple_syrup.rules import excess_of
-from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State
+from companion.games.masters_of_maple_syrup.rules import excess_of, is_possible, names_known
+from companion.games.masters_of_maple_syrup.state import (
+    HAND_LIMIT,
+    LAST_CARD,
+    Phase,
+    PlacedCard,
+    State,
+    copies_placed,
+    numbered_names,
+)
 from companion.games.masters_of_maple_syrup.turn_actions import price_of
+from companion.games.masters_of_maple_syrup.words import (
+    available,
+    explain_turn,
+    explain_turn_action,
+    property_line,
+    worth_of,
+)
 from companion.phrases import Phrase, Player, phrase
 
 
@@ -201,3 +217,57 @@ def _offer(state: State, seat: int, name: str) -> OfferView:
     action = Develop(seat, name)
     possible = is_possible(state, Develop(seat, name, 0) if price is None else action)
     return OfferView(card, price, left, action if possible else None)
+
+
+def board(state: State) -> tuple[BoardPart, ...]:
+    """Returns the action cards, turned toward whom they are, and what lies on each property."""
+    pairs = zip(state.options.action_cards, state.actions, strict=True)
+    actions = tuple(BoardPiece(phrase(f"action.{name}"), seat, is_turned=seat is None) for name, seat in pairs)
+    properties = tuple(
+        BoardPart(property_line(state, seat), tuple(map(_piece, side.placed)), seats=(seat,))
+        for seat, side in enumerate(state.sides)
+    )
+    return (BoardPart("", actions), *properties)
+
+
+def _piece(placed: PlacedCard) -> BoardPiece:
+    tucked = f" +{placed.tucked}" if placed.tucked else ""
+    return BoardPiece(
+        placed.card.name, note=phrase("board.worth", value=worth_of(placed), tucked=tucked), is_turned=placed.tapped
+    )
+
+
+TURNS: Final = 2
+"""So many turns are a round."""
+COLOURS: Final = ("first_side", "second_side")
+
+
+def tally(states: Sequence[State]) -> PartTally | None:
+    """Returns what a turn of each player brought, as long as the game goes on."""
+    state = states[-1]
+    ended = len(state.ended)
+    if state.phase is not Phase.SELECT or not ended or ended % TURNS:
+        return None
+    begun = next(earlier for earlier in states if len(earlier.ended) == ended - TURNS)
+    sides = tuple(
+        SideTally(
+            Player(seat),
+            points - begun.scores[seat],
+            points,
+            _done(state, seat),
+            colour=COLOURS[seat],
+            icon="maple/leaf",
+        )
+        for seat, points in enumerate(state.scores)
+    )
+    title, on = (phrase("ui.part.round", number=ended // TURNS), phrase("ui.part.on-round", number=ended // TURNS + 1))
+    return PartTally(title, sides, on, explain_turn(state)[:1])
+
+
+def _done(state: State, seat: int) -> tuple[Phrase, ...]:
+    """Returns what a player did in the round, and the cards that are left in the hand and lie on the property."""
+    taken = [done for ended in state.ended[-TURNS:] for done in ended.turn.taken if done.seat == seat]
+    has = phrase(
+        "tally.has", "MM-2.4", hand=state.sides[seat].hand, limit=HAND_LIMIT, cards=state.cards[seat], last=LAST_CARD
+    )
+    return (*(explain_turn_action(state, done) for done in taken), has)

@@ -1,4 +1,4 @@
-"""What a camera must know of Nice One Squirrel! to follow it by the printed set."""
+"""The printed set with its markers, and what a camera must know of a table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,10 +8,21 @@ from companion.engine.cache_table import CacheSituation
 from companion.engine.faces import Face, FaceSet
 from companion.engine.values import changed
 from companion.games.nice_one_squirrel.actions import CACHES, Action, Pass, Play, Take, Visit
-from companion.games.nice_one_squirrel.nuts import COPIES, NUT_NAMES, Nut
-from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS, NAMES, NUT_BACK, SQUIRREL_NAMES
+from companion.games.nice_one_squirrel.nuts import COPIES, NUT_NAMES, NUTS, Nut
 from companion.games.nice_one_squirrel.state import Phase, State
 from companion.phrases import Phrase, phrase
+
+FIRST_MARKER: Final = 18
+"""The table's mat has the markers up to 16, of the same dictionary; 17 is nearly plain, like a shadow."""
+SQUIRRELS: Final = 6
+NUT_BACK: Final = "back"
+"""A nut that lies face-down."""
+CACHE_NAMES: Final = tuple(f"cache-{number}" for number in range(1, CACHES + 1))
+SQUIRREL_NAMES: Final = tuple(f"squirrel-{seat}" for seat in range(1, SQUIRRELS + 1))
+NAMES: Final = (*CACHE_NAMES, *SQUIRREL_NAMES, *(nut.name for nut in NUTS), NUT_BACK)
+"""Every face that has a marker; both copies of a nut have the same."""
+MARKERS: Final[Mapping[str, int]] = {name: number for number, name in enumerate(NAMES, FIRST_MARKER)}
+"""The number of each face's marker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +45,12 @@ class NutTable:
     back: Face = FACES[NAMES.index(NUT_BACK)]
 
     def cache_of(self, face: Face) -> int | None:
-        """Returns the number of the cache that a card is, or None."""
         return CACHE_NAMES.index(face.name) + 1 if face.name in CACHE_NAMES else None
 
     def piece_of(self, face: Face) -> int | None:
-        """Returns the seat whose squirrel a card is, or None."""
         return SQUIRREL_NAMES.index(face.name) if face.name in SQUIRREL_NAMES else None
 
     def situation(self, state: State) -> CacheSituation | None:
-        """Returns what lies there and what can follow; None once the game is over."""
         if state.phase is Phase.OVER:
             return None
         acts = state.phase is Phase.ACT
@@ -66,22 +74,18 @@ class NutTable:
         return phrase("not-in-deck.squirrel", squirrel=phrase(f"squirrel.{seat + 1}"))
 
     def visit(self, cache: int, found: Face | None) -> Action:
-        """Returns the action of moving the squirrel to a cache."""
         assert found is None or isinstance(found, Nut)
         return Visit(cache, found)
 
     def lay(self, face: Face) -> Action:
-        """Returns the action of playing a nut."""
         assert isinstance(face, Nut)
         return Play(face)
 
     def take(self, face: Face) -> Action:
-        """Returns the action of taking a nut up."""
         assert isinstance(face, Nut)
         return Take(face)
 
     def do_nothing(self) -> Action:
-        """Returns the action of playing no nut."""
         return Pass()
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from companion.engine import FirstSeat, Switch
 from companion.engine.fields import TRUTH, integer, read_fields
+from companion.engine.options import FirstSeat, Switch
 from companion.errors import BadRecordError
 
 HAND_SIZES: Final[Mapping[int, int]] = {2: 12, 3: 8, 4: 6, 5: 5, 6: 4}

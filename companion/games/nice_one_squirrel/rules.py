@@ -1,17 +1,16 @@
-"""What each action does (NS-2 to NS-5). Pure functions: a state and an action in, the next state out."""
+"""What each action does, and what can follow: a state and an action in, the next state out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from companion.engine.values import with_item, without_item
-from companion.errors import ImpossibleActionError
+from companion.errors import ImpossibleActionError, refuse
 from companion.games.nice_one_squirrel.actions import CACHES, Action, Pass, Play, Take, Visit
-from companion.games.nice_one_squirrel.nuts import COPIES, Nut, name_nut
-from companion.games.nice_one_squirrel.options import HAND_SIZES, Options
-from companion.games.nice_one_squirrel.scoring import score_nut
-from companion.games.nice_one_squirrel.state import Cache, LastTurn, Phase, State
-from companion.phrases import Player, phrase
+from companion.games.nice_one_squirrel.nuts import COPIES, NUTS, Nut, name_nut
+from companion.games.nice_one_squirrel.options import HAND_SIZES, read_options
+from companion.games.nice_one_squirrel.state import Cache, LastTurn, Phase, State, score_nut
+from companion.phrases import Player
 
 GOAL: Final = 20
 """The points that begin the last round where nuts may be taken up (NS-5.2)."""
@@ -24,13 +23,14 @@ _WAITS: Final = {
 }
 
 
-def start(options: Options, players: tuple[str, ...]) -> State:
-    """Returns the state before the first turn."""
+def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+    """Returns the state before the first turn. Raises BadRecordError."""
     number = len(players)
+    agreed = read_options(options, number)
     empty = _EMPTY.get(number, (CACHES,))
     caches = tuple(Cache(cache, cache not in empty) for cache in range(1, CACHES + 1))
     hands, scores = (HAND_SIZES[number],) * number, (0,) * number
-    return State(options, players, Phase.VISIT, options.first, caches, (None,) * number, hands, scores)
+    return State(agreed, players, Phase.VISIT, agreed.first, caches, (None,) * number, hands, scores)
 
 
 def apply(state: State, action: Action) -> State:
@@ -41,10 +41,9 @@ def apply(state: State, action: Action) -> State:
 def _check_turn(state: State, phase: Phase, seat: int | None) -> None:
     if state.phase is not phase:
         why, rule = _WAITS[state.phase]
-        raise ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule))
+        raise refuse(why, rule, state.phase)
     if seat is not None and seat != state.turn:
-        message = phrase("refused.turn", "NS-2.2", player=Player(state.turn))
-        raise ImpossibleActionError(f"it is seat {state.turn}'s turn, not seat {seat}'s", "NS-2.2", message)
+        raise refuse(f"it is seat {state.turn}'s turn, not seat {seat}'s", "NS-2.2", "turn", player=Player(state.turn))
 
 
 def _visit(state: State, action: Visit) -> State:
@@ -70,24 +69,21 @@ def _check_move(state: State, number: int) -> None:
         return
     rule = "NS-3.1" if state.here is None else "NS-3.2"
     caches = " or ".join(map(str, reachable))
-    message = phrase(
-        "refused.reach", rule, player=Player(state.turn), cache=number, caches=reachable, count=len(reachable)
-    )
-    raise ImpossibleActionError(f"seat {state.turn} cannot go to cache {number}: go to {caches}", rule, message)
+    why = f"seat {state.turn} cannot go to cache {number}: go to {caches}"
+    raise refuse(why, rule, "reach", player=Player(state.turn), cache=number, caches=reachable, count=len(reachable))
 
 
 def _found_refusal(number: int, down: bool) -> ImpossibleActionError:
     if down:
-        message = phrase("refused.lies-down", "NS-3.3", cache=number)
-        return ImpossibleActionError(f"a nut lies face-down in cache {number}: write it as 'found'", "NS-3.3", message)
-    message = phrase("refused.nothing-down", "NS-3.3", cache=number)
-    return ImpossibleActionError(f"no nut lies face-down in cache {number}: leave 'found' out", "NS-3.3", message)
+        why = f"a nut lies face-down in cache {number}: write it as 'found'"
+        return refuse(why, "NS-3.3", "lies-down", cache=number)
+    return refuse(f"no nut lies face-down in cache {number}: leave 'found' out", "NS-3.3", "nothing-down", cache=number)
 
 
 def _check_copy(state: State, nut: Nut) -> None:
     if state.known(nut) >= COPIES:
-        message = phrase("refused.third", "NS-1.2", nut=name_nut(nut))
-        raise ImpossibleActionError(f"both {nut.name} have come to light already: name another nut", "NS-1.2", message)
+        why = f"both {nut.name} have come to light already: name another nut"
+        raise refuse(why, "NS-1.2", "third", nut=name_nut(nut))
 
 
 def _play(state: State, action: Play) -> State:
@@ -117,16 +113,13 @@ def _pass(state: State, action: Pass) -> State:
 def _take(state: State, action: Take) -> State:
     _check_turn(state, Phase.ACT, action.seat)
     if not state.options.taking_up:
-        message = phrase("refused.taking-up", "NS-5.2")
-        raise ImpossibleActionError(
-            "nuts are not taken up in this game: 'play' or 'pass' can follow", "NS-5.2", message
-        )
+        raise refuse("nuts are not taken up in this game: 'play' or 'pass' can follow", "NS-5.2", "taking-up")
     seat, nut, number = state.turn, action.nut, state.here
     assert number is not None
     nuts = state.cache(number).nuts
     if nut not in nuts:
-        message = phrase("refused.not-there", "NS-5.2", nut=name_nut(nut), cache=number)
-        raise ImpossibleActionError(f"no {nut.name} lies in cache {number}: take one that does", "NS-5.2", message)
+        why = f"no {nut.name} lies in cache {number}: take one that does"
+        raise refuse(why, "NS-5.2", "not-there", nut=name_nut(nut), cache=number)
     place = nuts.index(nut)
     state = _with_cache(state, Cache(number, down=False, nuts=without_item(nuts, place)), 1)
     taken = (*state.taken, (seat, nut))
@@ -159,3 +152,35 @@ def _end_turn(state: State) -> State:
 
 
 _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {Visit: _visit, Play: _play, Pass: _pass, Take: _take}
+
+
+def choices(state: State) -> tuple[Action, ...]:
+    """Returns the actions that can follow; what a hand holds is not known, so every nut that can be in it is there."""
+    if state.phase is Phase.VISIT:
+        return tuple(_visits(state))
+    if state.phase is Phase.OVER:
+        return ()
+    plays = tuple(Play(nut) for nut in playable(state)) if state.hands[state.turn] else ()
+    return (*plays, Pass(), *(map(Take, takeable(state))))
+
+
+def playable(state: State) -> tuple[Nut, ...]:
+    """Returns the nuts that the hand in turn can hold: one taken up, or one with a copy that is still unseen."""
+    own = {nut for seat, nut in state.taken if seat == state.turn}
+    return tuple(nut for nut in NUTS if nut in own or state.known(nut) < COPIES)
+
+
+def takeable(state: State) -> tuple[Nut, ...]:
+    """Returns the nuts that can be taken up from the cache in turn (NS-5.2)."""
+    if state.phase is not Phase.ACT or not state.options.taking_up or state.here is None:
+        return ()
+    return tuple(dict.fromkeys(state.cache(state.here).nuts))
+
+
+def _visits(state: State) -> Iterator[Visit]:
+    unseen = [nut for nut in NUTS if state.known(nut) < COPIES]
+    for number in state.reachable():
+        if state.cache(number).down:
+            yield from (Visit(number, nut) for nut in unseen)
+        else:
+            yield Visit(number)

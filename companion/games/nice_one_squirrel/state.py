@@ -1,4 +1,4 @@
-"""Where a game of Nice One Squirrel! stands: frozen values."""
+"""Where a game stands, and what a nut scores (NS-4): frozen values."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -109,3 +109,13 @@ class State:
         """Returns how many copies of `nut` have come to light: in the caches, or taken up."""
         in_caches = sum(cache.nuts.count(nut) for cache in self.caches)
         return in_caches + sum(face == nut for _, face in self.taken)
+
+
+TWIN: Final = 2
+
+
+def score_nut(nut: Nut, in_cache: tuple[Nut, ...], seat: int, cache: int) -> PlayedNut:
+    """Returns what `nut` scores against the nuts that lie in the cache already (NS-4.1)."""
+    colour = sum(other.colour is nut.colour for other in in_cache)
+    kind = sum(other.kind is nut.kind for other in in_cache)
+    return PlayedNut(seat, cache, nut, colour, kind, TWIN if nut in in_cache else 0)

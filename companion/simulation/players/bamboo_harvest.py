@@ -24,13 +24,13 @@ from companion.games.bamboo_harvest.actions import (
     Swap,
 )
 from companion.games.bamboo_harvest.choices import builds_of, harvests_of, swaps_of
-from companion.games.bamboo_harvest.deck import BLACKS, COPIES, COURT, REDS, REEDS, find_wild, forest_size
-from companion.games.bamboo_harvest.forest import NEIGHBOURS
+from companion.games.bamboo_harvest.deck import BLACKS, COPIES, COURT, NEIGHBOURS, REDS, REEDS, find_wild, forest_size
 from companion.games.bamboo_harvest.path import builds_needed
 from companion.games.bamboo_harvest.state import FIRST_DEEDS, MOST_DEEDS, Phase, State
 from companion.games.bamboo_harvest.turn import swap_cost
+from companion.simulation import NAMES
 
-PLAYERS: Final = ("Ann", "Bo", "Cy")
+PLAYERS: Final = NAMES[:3]
 DEED_WORTH: Final = 4
 """How many reeds a deed is worth to a player who has few."""
 WEALTH: Final = 45

@@ -7,14 +7,15 @@ from companion.engine import Entry, Record
 from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, End, Harvest, Select, Tap, Value
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE, TREE
-from companion.games.masters_of_maple_syrup.choices import is_possible
-from companion.games.masters_of_maple_syrup.explanation import available
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
+from companion.games.masters_of_maple_syrup.rules import is_possible
 from companion.games.masters_of_maple_syrup.state import Phase, Side, State, Turn
+from companion.games.masters_of_maple_syrup.words import available
+from companion.simulation import NAMES
 from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 
 GAME: Final = "masters-of-maple-syrup"
-PLAYERS: Final = ("Ann", "Bo")
+PLAYERS: Final = NAMES[:2]
 MOST_TREES: Final = 2
 """Trees that a player taps or harvests in one turn."""
 

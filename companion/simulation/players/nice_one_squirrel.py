@@ -8,10 +8,10 @@ from companion.engine import Entry, Record
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Visit
 from companion.games.nice_one_squirrel.nuts import COPIES, NUTS, Nut
-from companion.games.nice_one_squirrel.scoring import score_nut
-from companion.games.nice_one_squirrel.state import Phase, State
+from companion.games.nice_one_squirrel.state import Phase, State, score_nut
+from companion.simulation import NAMES
 
-PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
+PLAYERS: Final = NAMES[:4]
 LEFT_WEIGHT: Final = 0.25
 """The weight of a point that the next player could score there, against one's own point."""
 

@@ -136,7 +136,7 @@ def _follow_hand(description: Description, ranges: dict[str, Range]) -> None:
     counters = {one.name: one for one in description.counters}
     for line in description.score:
         look_up = named(description, partial(_word, description, ranges, line.per))
-        for name, formula in line.counts:
+        for name, formula in line.count:
             set_to = _clamped(counters[name], range_of(formula.expression, look_up))
             ranges[name] = _hull(ranges[name], set_to)
 

@@ -11,11 +11,14 @@ from companion.engine import replay
 from companion.games.described import GAME
 from companion.games.described.description import Description
 from companion.games.described.ending import end_values
+from companion.games.described.faults import Fault
 from companion.games.described.formulas import Formula
 from companion.games.described.reading import read_embedded
 from companion.games.described.state import State
 from companion.games.described.words import OF_THE_END
-from companion.simulation.players.described import PLAYERS, simulate
+from companion.phrases import phrase
+from companion.simulation import NAMES
+from companion.simulation.players.described import simulate
 from companion.simulation.players.reach import Range, counter_ranges, named, range_of, summed, unknown
 
 NORMAL: Final = 1.96
@@ -66,10 +69,10 @@ def _games(raw: dict[str, object], seed: int, hands: int, longest: int | None = 
         left, number = left - max(1, len(state.hands)), number + 1
 
 
-def warn_of_end(raw: dict[str, object]) -> tuple[str, ...]:
-    """Returns a sentence if a game that should end never does: not as tried, nor by its best or worst points."""
+def warn_of_end(raw: dict[str, object]) -> tuple[Fault, ...]:
+    """Returns what is doubtful if a game that should end never does: not as tried, nor by its best or worst points."""
     description = read_embedded(raw)
-    end, names = description.end.when, PLAYERS[: description.players[0]]
+    end, names = description.end.when, NAMES[: description.players[0]]
     if end is None or _may_end(GAME.start({"description": raw}, names), end):
         return ()
     tried: list[State] = []
@@ -77,8 +80,7 @@ def warn_of_end(raw: dict[str, object]) -> tuple[str, ...]:
         tried.append(state)
         if state.hand is None or _may_end(state, end):
             return ()
-    more = f"nor in {MOST_HANDS} hands of the best or the worst points"
-    return (f"end.when: never reached in {len(tried)} tried games, {more}; mend it",)
+    return (Fault(0, "end.when", phrase("doubt.end", count=len(tried), hands=MOST_HANDS)),)
 
 
 def _may_end(state: State, end: Formula) -> bool:

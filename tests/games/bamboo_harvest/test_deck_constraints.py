@@ -4,11 +4,13 @@ from companion.card_notation import parse_card
 from companion.cards import Card
 from companion.games.bamboo_harvest.actions import Grid
 from companion.games.bamboo_harvest.deck import COURT
-from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
+from companion.games.bamboo_harvest.grid_table import most_probable_cards
 from companion.simulation.players.bamboo_harvest import simulate
 from tests.games.bamboo_harvest.table import SeenPlacement
 
-FOREST: tuple[Card, ...] = next(entry.action.cards for entry in simulate(1).entries if isinstance(entry.action, Grid))
+FOREST: tuple[Card, ...] = next(
+    entry.action.cards for entry in simulate(1, hands=1).entries if isinstance(entry.action, Grid)
+)
 NUMBERS = [place for place, card in enumerate(FOREST) if card.rank not in COURT]
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from companion.games.bamboo_harvest.forest import NEIGHBOURS
+from companion.games.bamboo_harvest.deck import NEIGHBOURS
 from companion.games.bamboo_harvest.path import builds_needed, winning_path
 from tests.games.bamboo_harvest.oracle import Grove
 

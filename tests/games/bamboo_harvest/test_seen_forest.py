@@ -6,8 +6,7 @@ import pytest
 
 from companion.engine.values import changed
 from companion.games.bamboo_harvest.actions import Build, Swap
-from companion.games.bamboo_harvest.grid_table import ForestTable
-from companion.games.bamboo_harvest.seen_forest import differing, exchanged, pushed_line, take_in
+from companion.games.bamboo_harvest.grid_table import ForestTable, differing, exchanged, pushed_line, take_in
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST
 from tests.games.bamboo_harvest.table import SeenPlacement, table, up

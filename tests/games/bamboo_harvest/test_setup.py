@@ -4,8 +4,7 @@ import pytest
 
 from companion.card_notation import parse_card
 from companion.errors import BadRecordError, ImpossibleActionError
-from companion.games.bamboo_harvest.deck import REEDS
-from companion.games.bamboo_harvest.forest import NEIGHBOURS, distance, place_at
+from companion.games.bamboo_harvest.deck import NEIGHBOURS, REEDS, distance, place_at
 from tests.games.bamboo_harvest.table import NAMES, JsonObject, forest, game, go, line, seated
 
 

@@ -8,10 +8,10 @@ from companion.card_notation import parse_card
 from companion.engine.values import changed
 from companion.errors import BadRecordError
 from companion.games.bamboo_harvest.actions import Harvest
-from companion.games.bamboo_harvest.explanation import announce_correction, explain_done
+from companion.games.bamboo_harvest.history import seat_results
 from companion.games.bamboo_harvest.path import builds_needed
 from companion.games.bamboo_harvest.state import Deeds, Phase, TurnProgress
-from companion.games.bamboo_harvest.summary import seat_results
+from companion.games.bamboo_harvest.words import announce_correction, explain_done
 from companion.translations import find_translation
 from tests.games.bamboo_harvest.table import NAMES, game, go, seated, table, up
 

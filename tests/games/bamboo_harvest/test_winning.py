@@ -6,8 +6,8 @@ import pytest
 
 from companion.engine.values import changed
 from companion.errors import ImpossibleActionError
-from companion.games.bamboo_harvest.explanation import announce, explain_done
 from companion.games.bamboo_harvest.state import Deeds
+from companion.games.bamboo_harvest.words import announce, explain_done
 from companion.translations import find_translation
 from tests.games.bamboo_harvest.table import NAMES, Spot, build, game, go, line, table, up
 

@@ -8,8 +8,8 @@ import pytest
 
 from companion.__main__ import main
 from companion.errors import ImpossibleActionError
+from companion.games.lunar.choices import is_one_copy_too_many
 from companion.games.lunar.deck import CARDS
-from companion.games.lunar.playable import is_one_copy_too_many
 from companion.games.lunar.state import PlayedCard
 from companion.translations import find_translation
 from companion.translations.bundle import message_id

@@ -1,8 +1,11 @@
-"""Where a game of Lunar is, step by step, and which cards lie open then."""
+"""Where a replay stands, and what is chosen that nobody sees."""
 
 from companion.engine import Phrase
 from companion.games.lunar import GAME
+from companion.games.lunar.actions import Stars, TrackPoints
+from companion.games.lunar.state import Phase
 from companion.games.lunar.view import view
+from companion.simulation.lunar import SIMULATION
 from tests.games.lunar.table import LunarEntryTable, followed_round
 
 
@@ -57,3 +60,15 @@ def test_the_last_trick_lies_open_until_the_next_round_begins() -> None:
 def test_a_counted_round_shows_no_cards() -> None:
     table = LunarEntryTable().do("tally", spaces=[6, 6], stars=[1, 1], track=[3, 3])
     assert shown(table) == ("After round 1", [], True)
+
+
+def test_nothing_is_made_up_but_that_nothing_was_kept() -> None:
+    record = SIMULATION.simulate(1)
+    state = GAME.start(record.options, record.players)
+    chosen = {}
+    for entry in record.entries:
+        chosen[state.phase] = GAME.choose_unseen(state, "keep")
+        state = GAME.apply(state, GAME.read_action(GAME.write_action(entry.action)))
+    expected = {Phase.STARS: Stars(0), Phase.TRACK: TrackPoints((0, 0))}
+    assert chosen == {phase: expected.get(phase) for phase in chosen}
+    assert Phase.TRICKS in chosen

@@ -1,4 +1,4 @@
-"""What can follow, phase by phase; and small print of the rules that only a longer hand shows."""
+"""What can follow, and what is chosen that nobody sees."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 
 from companion.card_notation import parse_card
 from companion.cards import DECK
-from companion.engine.game import can_follow
+from companion.engine.game import can_follow, own_action
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import (
     Action,
@@ -22,7 +22,8 @@ from companion.games.mast_year.actions import (
     Trunk,
     Won,
 )
-from companion.games.mast_year.state import State
+from companion.games.mast_year.state import Phase, State
+from companion.simulation.mast_year import simulate
 from tests.games.mast_year.table import GAME, QUIET_HAND, go, hand_of, line, plays, quiet, start, tricks
 
 PLAIN = tuple(card for card in DECK if card.name[1] != "H")
@@ -131,10 +132,41 @@ STASHED = tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D")
 def test_what_is_said_to_follow_is_what_can(state: State, refused: Action, named: set[str]) -> None:
     with pytest.raises(ImpossibleActionError) as caught:
         GAME.apply(state, refused)
-    assert {*re.findall(r"'(\w+)'", caught.value.why)} == named
+    assert {*re.findall(r"'(\w+)'", str(caught.value))} == named
     card = parse_card("JS")
     actions = (Dealt(), Passed(), Trunk(card), Play(card), Won(0, ()), Eat(1), Keep(), Reveal(1, card))
     counts = (Tally(0, 2, "none", False), Count(0, 2, "none", False), Speedy(1))
     assert {
         GAME.write_action(action)["do"] for action in (*actions, *counts) if can_follow(GAME, state, action)
     } == named
+
+
+def test_the_largest_stash_is_eaten_or_none() -> None:
+    state = GAME.start({}, ("", "", "", ""))
+    eaten = []
+    for entry in simulate(2, hands=1).entries:
+        chosen = GAME.choose_unseen(state, "eat-largest")
+        if state.phase is Phase.EAT:
+            assert state.hand
+            sizes = {stash.trick: len(stash.cards) for stash in state.hand.face_up(state.hand.leader)}
+            assert isinstance(chosen, Eat)
+            assert sizes[chosen.trick] == max(sizes.values())
+            assert GAME.choose_unseen(state, "keep") == Keep()
+            eaten.append(chosen.trick)
+        else:
+            assert chosen is None, "only a card that is seen goes on"
+        action = entry.action
+        state = GAME.apply(state, own_action(GAME, action))
+    assert eaten
+
+
+def test_the_second_game_of_a_tournament_begins_with_the_first_squirrel() -> None:
+    """Whom the Squirrels chose no camera sees; it must not stop there."""
+    record = simulate(3, {"tournament": True})
+    state = GAME.start(record.options, record.players)
+    for entry in record.entries:
+        if state.phase is Phase.SPEEDY:
+            break
+        state = GAME.apply(state, own_action(GAME, entry.action))
+    assert GAME.choices(state) == (Speedy(1), Speedy(3))
+    assert GAME.choose_unseen(state, "keep") == Speedy(1)

@@ -6,9 +6,9 @@ import pytest
 
 from companion.card_notation import parse_card
 from companion.errors import ImpossibleActionError
-from companion.games.mast_year.account import REVEAL, TRUNK, CardAppearance, account_of
 from companion.games.mast_year.actions import Won
 from companion.games.mast_year.state import State
+from companion.games.mast_year.words import REVEAL, TRUNK, CardAppearance, account_of
 from tests.games.mast_year.table import (
     QUIET_HAND,
     QUIET_TRUNK,

@@ -6,8 +6,8 @@ import pytest
 
 from companion.card_notation import parse_card
 from companion.errors import ImpossibleActionError
-from companion.games.mast_year.account import account_of
 from companion.games.mast_year.scoring import acorns_by_squirrel
+from companion.games.mast_year.words import account_of
 from tests.games.mast_year.table import (
     QUIET_HAND,
     QUIET_TRUNK,

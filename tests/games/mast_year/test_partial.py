@@ -7,8 +7,8 @@ import pytest
 from companion.card_notation import parse_card
 from companion.cards import Card
 from companion.errors import ImpossibleActionError
-from companion.games.mast_year.account import account_of, accounts
 from companion.games.mast_year.actions import Count, Won
+from companion.games.mast_year.words import account_of, accounts
 from companion.translations import find_translation
 from tests.games.mast_year.table import (
     GAME,

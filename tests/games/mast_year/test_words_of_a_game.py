@@ -1,9 +1,9 @@
 """What is said of deals, stashes and ends: nothing that is not so, and nothing left out that must be known."""
 
 from companion.card_notation import parse_card
-from companion.games.mast_year.account import accounts
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import view
+from companion.games.mast_year.words import accounts
 from companion.phrases import Phrase
 from companion.translations import find_translation
 from tests.games.mast_year.table import (

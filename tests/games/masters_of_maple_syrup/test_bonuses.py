@@ -4,7 +4,7 @@ import pytest
 
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup import GAME
-from companion.games.masters_of_maple_syrup.summary import seat_results
+from companion.games.masters_of_maple_syrup.history import seat_results
 from companion.games.masters_of_maple_syrup.view import view
 from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable, announced, explained
 

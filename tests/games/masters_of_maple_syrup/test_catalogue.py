@@ -11,7 +11,7 @@ from companion.games.masters_of_maple_syrup.catalogue import (
     read_catalogue,
     write_catalogue,
 )
-from companion.games.masters_of_maple_syrup.summary import seat_results
+from companion.games.masters_of_maple_syrup.history import seat_results
 from tests.games.masters_of_maple_syrup.table import CARDS, MapleEntryTable
 
 SLED = {"name": "Sled", "type": "utility"}

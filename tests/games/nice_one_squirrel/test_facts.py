@@ -6,7 +6,7 @@ import pytest
 
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.nice_one_squirrel.nuts import NUTS
-from companion.games.nice_one_squirrel.scoring import score_nut
+from companion.games.nice_one_squirrel.state import score_nut
 from companion.games.nice_one_squirrel.view import view
 from companion.translations import find_translation
 from tests.games.nice_one_squirrel.play import play_game

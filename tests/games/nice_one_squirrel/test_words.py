@@ -1,7 +1,11 @@
-"""What Nice One Squirrel! tells of a correction, of a squirrel that cannot leave its cache, and of an empty cache."""
+"""Words: what people are told, and how the points came about."""
 
+from companion.engine import replay
 from companion.engine.values import changed
-from companion.games.nice_one_squirrel.explanation import announce_correction, explain
+from companion.games.nice_one_squirrel import GAME
+from companion.games.nice_one_squirrel.history import explain_caches, explain_nuts, points_by_cache, points_by_nut
+from companion.games.nice_one_squirrel.words import announce_correction, explain
+from companion.simulation.players.nice_one_squirrel import simulate
 from tests.games.nice_one_squirrel.table import begin, game, go
 
 
@@ -42,3 +46,15 @@ def test_the_sheet_lists_every_turn_also_one_without_a_play() -> None:
         "sheet.play",
         "sheet.took",
     ]
+
+
+def test_the_most_points_are_told_by_cache_and_by_nut_and_nothing_before_any_are_scored() -> None:
+    record = simulate(4)
+    first, last = GAME.start(record.options, record.players), replay(GAME, record)
+    assert explain_caches(first) == explain_nuts(first) == ()
+    for told, shares in ((explain_caches, points_by_cache(last)), (explain_nuts, points_by_nut(last))):
+        [explanation] = told(last)
+        points = [sum(share) for share in shares]
+        values = dict(explanation.values)
+        assert (values["points"], values["count"]) == (max(points), sum(points))
+        assert values["number"] == points.count(max(points))

@@ -7,8 +7,6 @@ from companion.engine import Game
 from . import rules, words
 from .rules import FORMS
 
-__all__ = ["GAME"]
-
 GAME: Final = Game(
     name="lines",
     seats=(2,),

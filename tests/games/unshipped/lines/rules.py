@@ -2,26 +2,26 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
-from companion.engine import FirstSeat
-from companion.engine.fields import ActionForm, ActionForms, integer, read_fields, seat_of
+from companion.engine.fields import ActionForms, integer, read_fields, seat_of
+from companion.engine.options import FirstSeat
 from companion.errors import BadRecordError, ImpossibleActionError
 
 EDGE: Final = 4
+Cell: TypeAlias = Annotated[int, integer(0, EDGE - 1, "row or column")]
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
     """A token is laid on a cell (LI-2.2)."""
 
-    row: int
-    column: int
+    row: Cell
+    column: Cell
 
 
-_CELL: Final = integer(0, EDGE - 1, "row or column")
 OPTIONS: Final = (FirstSeat("first"),)
-FORMS: Final = ActionForms(ActionForm("lay", Lay, row=_CELL, column=_CELL))
+FORMS: Final = ActionForms({"lay": Lay})
 
 
 @dataclass(frozen=True, slots=True)

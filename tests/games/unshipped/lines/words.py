@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from companion.engine import Phrase, Player, TableRow
+from companion.engine import Phrase, Player
+from companion.engine.tables import TableRow
 from companion.phrases import phrase
 
 from .rules import EDGE, Lay, State

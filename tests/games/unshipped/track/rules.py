@@ -6,8 +6,8 @@ from typing import Final
 
 from companion.card_notation import parse_card
 from companion.cards import DECK, Card
-from companion.engine import Amount
-from companion.engine.fields import CARD, ActionForm, ActionForms, integer, read_fields
+from companion.engine.fields import ActionForms, integer, read_fields
+from companion.engine.options import Amount
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.tricks import winning_place
 
@@ -25,7 +25,7 @@ class Play:
     card: Card
 
 
-FORMS: Final = ActionForms(ActionForm("play", Play, card=CARD))
+FORMS: Final = ActionForms({"play": Play})
 
 
 @dataclass(frozen=True, slots=True)

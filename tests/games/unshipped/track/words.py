@@ -3,13 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.cards import Suit
-from companion.engine import Course, Phrase, Player, Step, TableRow
+from companion.engine import Phrase, Player
+from companion.engine.course import Course, Step
+from companion.engine.tables import TableRow
 from companion.phrases import phrase
 from companion.tricks.history import ShownTrick
-from companion.tricks.screen_table import CardChoice, LastTrick, Seat, Table
+from companion.tricks.screen_table import Seat, Table, rows_of
 
-from .rules import SEATS, TRICKS, State, choices
+from .rules import CARDS, SEATS, TRICKS, State, choices
 
 
 def is_over(state: State) -> bool:
@@ -69,9 +70,6 @@ def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
 
 def view(state: State, source: object = None) -> Table:
     """Returns the seats, the cards that can be played, and why the last trick was won."""
-    actions = {action.card: action for action in choices(state)}
-    cards = sorted(actions.keys() | state.seen, key=lambda card: card.rank)
-    rows = tuple(tuple(CardChoice(card, actions.get(card)) for card in cards if card.suit is suit) for suit in Suit)
     last = state.tricks[-1] if state.tricks else None
     won = ShownTrick(SEATS, last.leader, last.cards, (last.place,)) if last else ShownTrick(SEATS)
     shown = ShownTrick(SEATS, state.leader, state.table) if state.table else won
@@ -88,11 +86,11 @@ def view(state: State, source: object = None) -> Table:
         task=phrase("screen.task", "TR-2.1", player=Player(state.turn)),
         seats=tuple(seats),
         old_trick=not state.table,
-        rows=rows,
+        rows=rows_of(CARDS, {action.card: action for action in choices(state)}),
         led=state.table[0].suit if state.table else None,
         where=(phrase("ui.bar.hand", number=state.hand),),
         explanations=explain(state),
-        last_trick=won.as_last() if state.table else LastTrick(),
+        last_trick=won,
     )
 
 

@@ -3,27 +3,24 @@
 from typing import Final
 
 from companion.engine import Game
+from companion.tricks.tables import tables_by
 
 from . import rules, words
-from .rules import FORMS, WhistTable
-
-__all__ = ["GAME"]
 
 GAME: Final = Game(
     name="whist",
     seats=(4,),
     start=rules.start,
     apply=rules.apply,
-    read_action=FORMS.read,
-    write_action=FORMS.write,
+    read_action=rules.FORMS.read,
+    write_action=rules.FORMS.write,
     choices=rules.choices,
     summary=words.summary,
-    is_over=words.is_over,
     sheet=words.sheet,
     result=words.result,
-    tables=words.tables,
+    tables=tables_by(words.summary),
     accounts=words.accounts,
     explain=words.explain,
     view=words.view,
-    trick_table=WhistTable(),
+    trick_table=rules.WhistTable(),
 )

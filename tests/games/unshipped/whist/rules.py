@@ -1,11 +1,11 @@
 """What can be done in whist, what it does, and where a game stands."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from companion.cards import DECK, Card, Suit
-from companion.engine.fields import CARD, ActionForm, ActionForms, integer, read_fields
+from companion.engine.fields import ActionForms, integer, read_fields
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.tricks.hand import TrickHand
 from companion.tricks.trick_table import StandardTrickTable
@@ -33,12 +33,16 @@ class Play:
     card: Card
 
 
-Action: TypeAlias = "Deal | Trump | Play"
-FORMS: Final = ActionForms(
-    ActionForm("deal", Deal), ActionForm("trump", Trump, card=CARD), ActionForm("play", Play, card=CARD)
-)
+Action: TypeAlias = Deal | Trump | Play
+FORMS: Final = ActionForms[Action]({"deal": Deal, "trump": Trump, "play": Play})
 _OPTIONS: Final = {"target": integer(1, 99, "target")}
-_NEEDED: Final = {"deal": ("'deal'", "WH-1.2"), "trump": ("'trump'", "WH-1.3"), "tricks": ("'play'", "WH-2.1")}
+_PHASES: Final[dict[type, str]] = {Deal: "deal", Trump: "trump", Play: "tricks"}
+_WAITS: Final = {
+    "deal": ("'deal' must come now", "WH-1.2"),
+    "trump": ("'trump' must come now", "WH-1.3"),
+    "tricks": ("'play' must come now", "WH-2.1"),
+    "over": ("the game is over: nothing can follow", "WH-3.2"),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,13 +65,9 @@ class Hand(TrickHand):
         """The suit that beats the others."""
         return self.trump.suit if self.trump else None
 
-    def tricks_of(self, side: int) -> int:
-        """Returns how many tricks a side won: 0 for seats 0 and 2, 1 for seats 1 and 3."""
-        return sum(trick.winner % 2 == side for trick in self.tricks)
-
     def points_of(self, side: int) -> int:
-        """Returns a side's odd tricks, once the hand is over (WH-3.1)."""
-        return max(0, self.tricks_of(side) - BOOK) if len(self.tricks) == TRICKS else 0
+        """Returns the odd tricks of seats 0 and 2, or 1 and 3, once the hand is over (WH-3.1)."""
+        return max(0, self.tricks_of(side, side + 2) - BOOK) if len(self.tricks) == TRICKS else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,11 @@ class State:
     players: tuple[str, ...]
     closed: tuple[Hand, ...] = ()
     hand: Hand | None = Hand()
+
+    @property
+    def phase(self) -> str:
+        """What the table does now."""
+        return self.hand.phase if self.hand else "over"
 
     @property
     def points(self) -> tuple[int, int]:
@@ -103,43 +108,40 @@ def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
 
 def apply(state: State, action: Action) -> State:
     """Returns the state after `action`."""
-    return _APPLY[type(action)](state, action)
+    hand = state.hand
+    if hand is None or hand.phase != _PHASES[type(action)]:
+        raise ImpossibleActionError(*_WAITS[state.phase])
+    match action:
+        case Deal():
+            return replace(state, hand=replace(hand, dealt=True))
+        case Trump(card):
+            return replace(state, hand=replace(hand, trump=card))
+        case Play(card):
+            return _play(state, hand, card)
 
 
 def choices(state: State) -> tuple[Action, ...]:
     """Returns what can follow now."""
     if state.hand is None:
         return ()
-    if state.hand.phase == "deal":
+    if state.phase == "deal":
         return (Deal(),)
-    if state.hand.phase == "trump":
-        return tuple(Trump(card) for card in DECK)
+    if state.phase == "trump":
+        return tuple(map(Trump, DECK))
     return tuple(Play(card) for card in DECK if _refusal(state.hand, card) is None)
 
 
-def _hand_in(state: State, phase: str) -> Hand:
-    if state.hand is None:
-        raise ImpossibleActionError("the game is over: nothing can follow", "WH-3.2")
-    if state.hand.phase != phase:
-        word, rule = _NEEDED[state.hand.phase]
-        raise ImpossibleActionError(f"{word} must come now", rule)
-    return state.hand
-
-
-def _deal(state: State, action: Deal) -> State:
-    return replace(state, hand=replace(_hand_in(state, "deal"), dealt=True))
-
-
-def _turn_up(state: State, action: Trump) -> State:
-    return replace(state, hand=replace(_hand_in(state, "trump"), trump=action.card))
-
-
-def _play(state: State, action: Play) -> State:
-    hand = _hand_in(state, "tricks")
-    if refusal := _refusal(hand, action.card):
+def _play(state: State, hand: Hand, card: Card) -> State:
+    if refusal := _refusal(hand, card):
         raise ImpossibleActionError(*refusal)
-    hand = hand.after(action.card)
-    return replace(state, hand=hand) if len(hand.tricks) < TRICKS else _close(state, hand)
+    hand = hand.after(card)
+    if len(hand.tricks) < TRICKS:
+        return replace(state, hand=hand)
+    closed = replace(state, closed=(*state.closed, hand), hand=None)
+    if max(closed.points) >= state.target:
+        return closed
+    dealer = (hand.dealer + 1) % 4
+    return replace(closed, hand=Hand(dealer=dealer, leader=(dealer + 1) % 4))
 
 
 def _refusal(hand: Hand, card: Card) -> tuple[str, str] | None:
@@ -148,24 +150,10 @@ def _refusal(hand: Hand, card: Card) -> tuple[str, str] | None:
         return f"{card.sign} was played before in this hand", "WH-2.4"
     if card == hand.trump and hand.turn != hand.dealer:
         return f"{card.sign} was turned up: it is the dealer's", "WH-1.3"
-    if hand.turn == hand.dealer and len(hand.tricks) == TRICKS - 1 and not _trump_is_played(hand, card):
+    is_last = hand.turn == hand.dealer and len(hand.tricks) == TRICKS - 1
+    if is_last and hand.trump and card != hand.trump and not hand.trump.bit & hand.seen:
         return f"the dealer's last card is the one turned up, not {card.sign}", "WH-1.3"
     return None
-
-
-def _trump_is_played(hand: Hand, card: Card) -> bool:
-    return hand.trump is None or card == hand.trump or bool(hand.trump.bit & hand.seen)
-
-
-def _close(state: State, hand: Hand) -> State:
-    closed = replace(state, closed=(*state.closed, hand), hand=None)
-    if max(closed.points) >= state.target:
-        return closed
-    dealer = (hand.dealer + 1) % 4
-    return replace(closed, hand=Hand(dealer=dealer, leader=(dealer + 1) % 4))
-
-
-_APPLY: Final[dict[type, Callable[[State, Any], State]]] = {Deal: _deal, Trump: _turn_up, Play: _play}
 
 
 class WhistTable(StandardTrickTable[State, Action]):
@@ -175,5 +163,4 @@ class WhistTable(StandardTrickTable[State, Action]):
     choices = staticmethod(choices)
 
     def is_deal_untouched(self, state: State) -> bool:
-        """Whether no card of the deal was shown yet."""
         return state.hand is None or state.hand.trump is None

@@ -4,11 +4,9 @@ from typing import Any
 
 from companion.cards import DECK
 from companion.engine import Irregularity, Phrase, Player
-from companion.engine.tables import TableRow
 from companion.phrases import phrase
 from companion.tricks.history import cards_of
-from companion.tricks.screen_table import Answer, LastTrick, Seat, SideScore, Table, rows_of
-from companion.tricks.tables import tables_of
+from companion.tricks.screen_table import Answer, Seat, SideScore, Table, rows_of
 
 from .rules import TRICKS, Deal, Hand, State, choices
 
@@ -17,18 +15,13 @@ COLOURS = ("first_side", "second_side")
 SIGNS = ("spades", "hearts")
 
 
-def is_over(state: State) -> bool:
-    """Whether the game has ended."""
-    return state.hand is None
-
-
 def summary(state: State) -> dict[str, Any]:
     """Returns the `score` line."""
     hand = state.hand
     hands = state.closed if hand is None else (*state.closed, hand)
     return {
         "game": "whist",
-        "phase": hand.phase if hand else "over",
+        "phase": state.phase,
         "turn": hand.turn if hand and hand.phase == "tricks" else None,
         "scores": dict(zip(SIDES, state.points, strict=True)),
         "over": hand is None,
@@ -37,15 +30,14 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def tables(state: State) -> dict[str, tuple[TableRow, ...]]:
-    """Returns a row for each hand, and a row for each trick."""
-    return tables_of(summary(state)["hands"], len(state.players))
-
-
 def sheet(state: State) -> tuple[Phrase, ...]:
     """Returns the score sheet."""
-    hands = tuple(line for number, hand in enumerate(state.closed, 1) for line in _closed(number, hand))
-    return (phrase("name"), *hands, _standing(state))
+    lines = [phrase("name")]
+    for number, hand in enumerate(state.closed, 1):
+        first, second = hand.tricks_of(0, 2), hand.tricks_of(1, 3)
+        lines.append(phrase("sheet.hand", number=number, suit=hand.trump_suit or "", first=first, second=second))
+        lines += map(_revoke, hand.irregularities)
+    return (*lines, _standing(state))
 
 
 def result(state: State) -> tuple[Phrase, ...]:
@@ -55,7 +47,12 @@ def result(state: State) -> tuple[Phrase, ...]:
 
 def accounts(state: State) -> tuple[Phrase, ...]:
     """Returns who held what in each hand that is over."""
-    return tuple(_held(hand, seat) for hand in state.closed for seat in range(4))
+    return tuple(
+        phrase("account.held", "WH-2.4", player=Player(seat), cards=tuple(sorted(cards, key=DECK.index)))
+        for hand in state.closed
+        for seat in range(4)
+        for cards in [cards_of(hand.tricks, seat, 4)]
+    )
 
 
 def explain(state: State) -> tuple[Phrase, ...]:
@@ -73,7 +70,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
 def view(state: State, source: object = None) -> Table:
     """Returns what the table shows."""
     hand, can_follow = state.hand or state.closed[-1], choices(state)
-    where = (phrase("ui.bar.trick", number=len(hand.tricks) + 1, count=TRICKS),) if hand.trump and state.hand else ()
+    where = (phrase("ui.bar.trick", number=len(hand.tricks) + 1, count=TRICKS),) if state.phase == "tricks" else ()
     return Table(
         task=_task(state),
         seats=tuple(_seat(hand, seat, acts=seat == state.turn) for seat in range(4)),
@@ -86,7 +83,7 @@ def view(state: State, source: object = None) -> Table:
         scores=tuple(SideScore(state.points[side], SIGNS[side], COLOURS[side]) for side in (0, 1)),
         buttons=tuple(Answer(phrase("task.dealt"), choice) for choice in can_follow if isinstance(choice, Deal)),
         explanations=explain(state),
-        last_trick=hand.last.as_last() if hand.table else LastTrick(),
+        last_trick=hand.last,
         dealing=hand.phase == "deal",
     )
 
@@ -94,8 +91,7 @@ def view(state: State, source: object = None) -> Table:
 def _task(state: State) -> Phrase:
     if state.turn is None:
         return phrase("task.deal", "WH-1.2") if state.hand else _standing(state)
-    is_running = state.hand and state.hand.trump
-    return phrase("task.play" if is_running else "task.trump", "WH-2.1", player=Player(state.turn))
+    return phrase("task.play" if state.phase == "tricks" else "task.trump", "WH-2.1", player=Player(state.turn))
 
 
 def _seat(hand: Hand, seat: int, *, acts: bool) -> Seat:
@@ -109,24 +105,12 @@ def _line(number: int, hand: Hand) -> dict[str, Any]:
         "hand": number,
         "dealer": hand.dealer,
         "trump": hand.trump.name if hand.trump else None,
-        "tricks": [{"leader": t.leader, "cards": [c.name for c in t.cards], "winner": t.winner} for t in hand.tricks],
-        "table": [card.name for card in hand.table],
-        "points": dict(zip(SIDES, (hand.points_of(0), hand.points_of(1)), strict=True)),
-        "irregularities": [
-            {"kind": item.kind, "seat": item.seat, "trick": item.trick, "shown": item.shown}
-            for item in hand.irregularities
-        ],
+        **hand.line(points=dict(zip(SIDES, map(hand.points_of, (0, 1)), strict=True))),
     }
 
 
 def _winner(state: State) -> int:
     return 0 if state.points[0] > state.points[1] else 1
-
-
-def _closed(number: int, hand: Hand) -> tuple[Phrase, ...]:
-    assert hand.trump_suit
-    tricks = {"first": hand.tricks_of(0), "second": hand.tricks_of(1)}
-    return (phrase("sheet.hand", number=number, suit=hand.trump_suit, **tricks), *map(_revoke, hand.irregularities))
 
 
 def _standing(state: State) -> Phrase:
@@ -137,12 +121,5 @@ def _standing(state: State) -> Phrase:
     return phrase("sheet.won", "WH-3.2", first=first, second=second, winners=winners)
 
 
-def _held(hand: Hand, seat: int) -> Phrase:
-    cards = sorted(cards_of(hand.tricks, seat, 4), key=DECK.index)
-    return phrase("account.held", "WH-2.4", player=Player(seat), cards=tuple(cards))
-
-
 def _revoke(found: Irregularity) -> Phrase:
-    assert found.trick is not None
-    shown = found.shown if found.shown is not None else found.trick
-    return phrase("explain.revoke", "WH-2.5", player=Player(found.seat), trick=found.trick, shown=shown)
+    return phrase("explain.revoke", "WH-2.5", player=Player(found.seat), trick=found.trick or 0, shown=found.shown or 0)

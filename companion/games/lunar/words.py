@@ -1,14 +1,32 @@
-"""Why the rules decided as they did, and what a voice says of it, in phrases; the sentences are in the translations."""
+"""What people are told in phrases: why the rules decided so, the score sheet, the result and the account."""
 
 from collections.abc import Iterator
 
 from companion.engine import Irregularity
-from companion.games.lunar.deck import Area, CardKind, LunarFace
-from companion.games.lunar.playable import kind_word, other
-from companion.games.lunar.scoring import GOAL, standing
+from companion.games.lunar.actions import TRICKS
+from companion.games.lunar.choices import named
+from companion.games.lunar.deck import FACES, Area, CardKind, LunarFace, LunarSuit
+from companion.games.lunar.options import Options
+from companion.games.lunar.rules import GOAL, standing
 from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick, WinReason, team_of
-from companion.games.lunar.teams import team_phrase
-from companion.phrases import Phrase, Player, phrase
+from companion.phrases import Phrase, PhraseValue, Player, phrase
+from companion.tricks.history import cards_of, seated
+
+
+def seats_of(state: State, team: int) -> tuple[int, ...]:
+    """Returns the seats of `team`."""
+    return tuple(range(team, len(state.players), 2))
+
+
+def named_team(state: State, team: int) -> dict[str, PhraseValue]:
+    """Returns the values that name a team: `team` are its players, and `count` says how many they are."""
+    seats = seats_of(state, team)
+    return {"team": tuple(map(Player, seats)), "count": len(seats)}
+
+
+def team_phrase(key: str, rule: str | None, state: State, team: int, **values: PhraseValue) -> Phrase:
+    """Returns a sentence about a team."""
+    return phrase(key, rule, **named_team(state, team), **values)
 
 
 def explain(state: State) -> tuple[Phrase, ...]:
@@ -66,44 +84,30 @@ def combination(table: tuple[PlayedCard, ...], side: int) -> tuple[LunarFace, Lu
     return (second, first) if first.suit else (first, second)
 
 
-def explain_running(state: State, running: Round) -> tuple[Phrase, ...]:
-    """Returns the lead suit, who is winning the running trick and why, and what each team still owes."""
-    return (explain_lead(state, running), *_explain_standing(state, running), *_explain_owed(state, running))
-
-
-def explain_lead(state: State, running: Round) -> Phrase:
-    """Returns who set the lead suit, or that nobody has yet (LU-3.2)."""
+def explain_running(state: State, running: Round) -> Iterator[Phrase]:
+    """Yields who set the lead suit, or that nobody has, who is winning the trick and why, and what each team owes."""
     place = next((place for place, laid in enumerate(running.table) if laid.card.kind is CardKind.SUIT), None)
-    if place is None or running.lead is None:
-        return phrase("running.no-suit", "LU-3.2")
-    setter = Player((running.leader + place) % len(state.players))
-    return phrase("running.lead", "LU-3.2", player=setter, suit=phrase(f"card.{running.lead}"))
-
-
-def _explain_standing(state: State, running: Round) -> tuple[Phrase, ...]:
-    """Returns who is winning the running trick, and why (LU-3.3)."""
-    if running.lead is None:
-        return ()
-    so_far = standing(running.table, running.trump)
-    if so_far is None:
-        return (phrase("running.open", "LU-3.3", suit=phrase(f"card.{running.lead}")),)
-    side, because = so_far
-    return (team_phrase(f"running.wins-{because}", "LU-3.3", state, team_of(running.leader + side)),)
+    if place is None:
+        yield phrase("running.no-suit", "LU-3.2")
+    else:
+        setter, suit = Player((running.leader + place) % len(state.players)), phrase(f"card.{running.lead}")
+        yield phrase("running.lead", "LU-3.2", player=setter, suit=suit)
+        so_far = standing(running.table, running.trump)
+        if so_far is None:
+            yield phrase("running.open", "LU-3.3", suit=suit)
+        else:
+            side, because = so_far
+            yield team_phrase(f"running.wins-{because}", "LU-3.3", state, team_of(running.leader + side))
+    for team in (0, 1):
+        kind = owed(running, team)
+        if kind is not None:
+            yield team_phrase(f"running.owes-{kind.word}", "LU-3.1", state, team)
 
 
 def owed(running: Round, team: int) -> CardKind | None:
     """Returns the kind that `team` still owes to the trick; None before its first card and after both (LU-3.1)."""
-    laid = running.table[(team - running.leader) % 2 :: 2]
-    return other(laid[0].card.kind) if len(laid) == 1 else None
-
-
-def _explain_owed(state: State, running: Round) -> tuple[Phrase, ...]:
-    kinds = [(team, owed(running, team)) for team in (0, 1)]
-    return tuple(
-        team_phrase(f"running.owes-{kind_word(kind)}", "LU-3.1", state, team)
-        for team, kind in kinds
-        if kind is not None
-    )
+    laid = running.laid_by(team)
+    return laid[0].card.kind.other if len(laid) == 1 else None
 
 
 def explain_asked(state: State) -> tuple[Phrase, ...]:
@@ -118,22 +122,18 @@ def explain_asked(state: State) -> tuple[Phrase, ...]:
 
 def explain_irregularity(state: State, played: Round, item: Irregularity) -> Phrase:
     """Returns what was irregular and what it rests on (LU-3.2, LU-5.2)."""
-    trick = played.tricks[(item.trick or 1) - 1] if (item.trick or 1) <= len(played.tricks) else None
-    cards, leader = (trick.cards, trick.leader) if trick else (played.table, played.leader)
-    suits = [
-        laid
-        for place, laid in enumerate(cards)
-        if (leader + place) % len(state.players) == item.seat and laid.card.kind is CardKind.SUIT
-    ]
-    lead = trick.lead if trick else played.lead
-    from_sky = any(laid.area is Area.SKY for laid in suits)
+    number = item.trick or 1
+    trick = played.tricks[number - 1] if number <= len(played.tricks) else None
+    about, cards = trick or played, trick.cards if trick else played.table
+    own = [laid for seat, laid in seated(about.leader, cards, len(state.players)) if seat == item.seat]
+    from_sky = any(laid.area is Area.SKY and laid.card.kind is CardKind.SUIT for laid in own)
     assert isinstance(item.shown, int)
     return phrase(
         "irregular.revoke-sky" if from_sky else "irregular.revoke",
         "LU-5.2" if state.is_for_two else "LU-3.2",
         player=Player(item.seat),
-        trick=item.trick or 0,
-        suit=phrase(f"card.{lead}"),
+        trick=number,
+        suit=phrase(f"card.{about.lead}"),
         shown=item.shown,
     )
 
@@ -154,22 +154,13 @@ def explain_deal(state: State, running: Round) -> tuple[Phrase, ...]:
 
 def explain_round(state: State, played: Round) -> tuple[Phrase, ...]:
     """Returns what each team scored in a closed round, and for what (LU-4.1)."""
-    points, track = played.points, played.track
-    if points is None or track is None:
+    if played.points is None:
         return ()
+    counted = {"points": played.points, "track": played.track, "spaces": played.spaces, "stars": played.stars}
+    told = [{name: pair[team] for name, pair in counted.items() if pair} for team in (0, 1)]
     return tuple(
-        team_phrase(
-            "round.points",
-            "LU-4.1",
-            state,
-            team,
-            number=played.number,
-            points=points[team],
-            track=track[team],
-            spaces=played.spaces[team],
-            stars=played.stars[team],
-        )
-        for team in (0, 1)
+        team_phrase("round.points", "LU-4.1", state, team, number=played.number, **values)
+        for team, values in enumerate(told)
     )
 
 
@@ -229,3 +220,104 @@ def _facts(state: State, old: Round, new: Round) -> Iterator[tuple[Phrase, ...]]
             yield explain_trick(state, is_now)
     if new.points and new.points != old.points:
         yield explain_round(state, new)
+
+
+BLANK = phrase("sheet.blank")
+
+
+def sheet(state: State) -> tuple[Phrase, ...]:
+    """Returns the sheet: what was agreed, each round with its tricks, and where the game stands."""
+    lines: list[Phrase] = [phrase("name"), agreed(state.options)]
+    total = (0, 0)
+    for played in state.rounds:
+        lines += _round(state, played)
+        if played.points is not None:
+            total = (total[0] + played.points[0], total[1] + played.points[1])
+            lines += [phrase("sheet.note", text=why) for why in explain_level(total)]
+    return (*lines, *_end(state))
+
+
+def agreed(options: Options) -> Phrase:
+    """Returns what the table agreed on."""
+    stars = phrase(f"sheet.stars-{options.stars}")
+    if options.track is None:
+        return phrase("sheet.agreed", variant=(stars, phrase("sheet.track-asked")))
+    track = phrase("sheet.track", points=tuple(map(str, options.track)))
+    return phrase("sheet.agreed", variant=(stars, track))
+
+
+def _round(state: State, played: Round) -> tuple[Phrase, ...]:
+    lines: list[Phrase] = [BLANK, phrase("sheet.round", number=played.number, player=Player(played.start))]
+    if played.trump:
+        lines.append(phrase("sheet.trump", suit=phrase(f"card.{played.trump}")))
+    lines += [_trick(state, trick) for trick in played.tricks]
+    if played.table:
+        cards = _cards(state, played.leader, played.table)
+        lines.append(phrase("sheet.running", number=len(played.tricks) + 1, cards=cards))
+    lines += [phrase("sheet.warning", text=explain_irregularity(state, played, item)) for item in played.irregularities]
+    if played.tallied:
+        lines.append(phrase("sheet.tallied"))
+    lines += [phrase("sheet.note", text=line) for line in explain_round(state, played)]
+    return tuple(lines)
+
+
+def _trick(state: State, trick: Trick) -> Phrase:
+    return phrase(
+        "sheet.trick",
+        number=trick.number,
+        cards=_cards(state, trick.leader, trick.cards),
+        team=tuple(map(Player, seats_of(state, trick.team))),
+        because=phrase(f"because.{trick.because}"),
+        stars=phrase("sheet.stars", None, count=trick.stars) if trick.stars else phrase("sheet.blank"),
+    )
+
+
+def _cards(state: State, leader: int, cards: tuple[PlayedCard, ...]) -> PhraseValue:
+    laid_by = seated(leader, cards, len(state.players))
+    return tuple(phrase("sheet.card", None, player=Player(seat), card=named(laid)) for seat, laid in laid_by)
+
+
+def _end(state: State) -> tuple[Phrase, ...]:
+    if state.phase is Phase.OVER:
+        return (BLANK, *explain_end(state))
+    return (BLANK, *_standings(state), phrase("sheet.unfinished", waiting=phrase(f"sheet.waits-{state.phase.value}")))
+
+
+def _standings(state: State) -> Iterator[Phrase]:
+    return (team_phrase("sheet.standing", None, state, team, points=state.scores[team]) for team in (0, 1))
+
+
+def result(state: State) -> tuple[Phrase, ...]:
+    """Returns the game's name, each round's points, each team's score, and who won."""
+    rounds = tuple(
+        phrase("result.round", None, number=played.number, first=played.points[0], second=played.points[1])
+        for played in state.closed
+        if played.points
+    )
+    return (phrase("name"), *rounds, *_standings(state), *(explain_end(state) if state.winner is not None else ()))
+
+
+def accounts(state: State) -> tuple[Phrase, ...]:
+    """Returns the account of each round whose tricks are over."""
+    followed = [played for played in state.rounds if len(played.tricks) == TRICKS]
+    return tuple(line for played in followed for line in _held_in(state, played))
+
+
+def _held_in(state: State, played: Round) -> Iterator[Phrase]:
+    yield phrase("account.title", "LU-6.2", number=played.number)
+    for seat in range(len(state.players)):
+        own = [laid for laid in cards_of(played.tricks, seat, len(state.players)) if laid.area is not Area.SKY]
+        yield phrase("account.held", "LU-6.2", player=Player(seat), **_sorted(own))
+    if state.is_for_two:
+        sky = [laid for trick in played.tricks for laid in trick.cards if laid.area is Area.SKY]
+        yield phrase("account.sky", "LU-6.2", **_sorted(sky))
+
+
+def _sorted(cards: list[PlayedCard]) -> dict[str, tuple[Phrase, ...]]:
+    faces = [laid.card.face for laid in cards]
+    ranks = tuple(phrase(f"card.{face.name}") for face in FACES for own in faces if own is face and face.rank)
+    suits = [(suit, sum(face.suit is suit for face in faces)) for suit in LunarSuit]
+    return {
+        "ranks": ranks,
+        "suits": tuple(phrase(f"count.{suit}", None, count=count) for suit, count in suits if count),
+    }

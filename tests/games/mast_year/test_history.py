@@ -1,12 +1,16 @@
-"""How the points came about: step by step, and where the game turned."""
+"""How a game went: the course of its points, and the counts of the report."""
 
 from companion.card_notation import parse_card
-from companion.engine import Step
+from companion.engine import read_record, replay
+from companion.engine.course import Step
+from companion.games import find_game
 from companion.games.mast_year.actions import Count
-from companion.games.mast_year.course import MatchCourse, courses
-from companion.games.mast_year.result import result
+from companion.games.mast_year.choices import rearranged
+from companion.games.mast_year.history import MatchCourse, courses, report_counts
+from companion.games.mast_year.words import result
 from companion.translations import find_translation
 from tests.games.mast_year.table import (
+    GAME,
     PLAYERS,
     STASHING_HAND,
     Reveal,
@@ -18,6 +22,8 @@ from tests.games.mast_year.table import (
     start,
     tricks,
 )
+from tests.games.mast_year.written import JsonObject
+from tests.project.tree import ROOT
 
 
 def turns(course: MatchCourse, language: str = "en") -> list[str]:
@@ -135,3 +141,19 @@ def test_the_result_fits_a_telephone() -> None:
         "Squirrels 10, Oaks 7. The goal of 10 is reached: the Squirrels win.",
     ]
     assert len(result(state)) == 5
+
+
+def test_a_hand_whose_trunk_nobody_told_counts_for_no_suit() -> None:
+    record = read_record((ROOT / "tests/records/tallied.json").read_bytes(), find_game)
+    line: JsonObject = GAME.summary(replay(GAME, record))
+    assert None in [hand["trunk"] for hand in line["hands"]]
+    counts = report_counts(line)
+    hands = [hand for hand in line["hands"] if hand["trunk"]]
+    assert counts["hands"] == len(line["hands"])
+    assert sum(count for key, count in counts.items() if key.startswith("trunk/") and key.endswith("/hands")) == len(
+        hands
+    )
+
+
+def test_nothing_behind_a_correction_is_rearranged() -> None:
+    assert rearranged(GAME.start({}, PLAYERS), [], stay=True) == ()
