@@ -1,6 +1,6 @@
 """Follows a game of caches: a piece moves, a card is turned over, a card is laid; each is an entry of its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -10,8 +10,8 @@ from companion.following.decisions import NOT_YET, WHAT_HAPPENED, Accepted, Aske
 from companion.following.excluded_cards import excluded_from_caches
 from companion.following.interpretation import Candidate
 from companion.following.seating import Seating
-from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import Choose, Enter, Notify, StrategyStep, TakeBack
+from companion.following.sightings import CardLaid
+from companion.following.strategy import Choose, Enter, Notify, Strategy, StrategyStep, TakeBack
 from companion.session.session import Session
 
 REST_S: Final = 1.2
@@ -26,18 +26,13 @@ CacheStep: TypeAlias = StrategyStep[CacheTableState]
 
 
 @dataclass(frozen=True, slots=True)
-class CacheStrategy:
+class CacheStrategy(Strategy[CacheTableState]):
     """The strategy of one game of caches."""
 
     rules: AnyCacheTable
 
     def begin(self, seating: Seating) -> CacheTableState:
-        """Returns the table before anything was seen; who sits where does not matter."""
         return CacheTableState(self.rules)
-
-    def noticed(self, table: CacheTableState, sighting: Sighting) -> CacheTableState:
-        """Returns the table after something was seen."""
-        return table.noticed(sighting)
 
     def advance(self, table: CacheTableState, log: Session, now_s: float, choose: Choose) -> CacheStep:
         """Returns the next entry, if the table shows one, at a cache whose surroundings were seen."""
@@ -59,7 +54,6 @@ class CacheStrategy:
         return StrategyStep(table, self._visit(table, log, situation, now_s))
 
     def entered(self, table: CacheTableState, log: Session, enter: Enter, number: int, now_s: float) -> CacheTableState:
-        """Returns the table after an action was entered."""
         situation = self.rules.situation(log.state)
         if situation is None or not situation.acts:
             return table.after_entry(None)
@@ -73,16 +67,7 @@ class CacheStrategy:
     def excluded(
         self, table: CacheTableState, log: Session, laid: CardLaid, names: Sequence[str]
     ) -> ExcludedCard | None:
-        """Returns the card that `laid` shows if nobody at this table plays it."""
         return excluded_from_caches(self.rules, log.state, laid, names)
-
-    def seated(self, table: CacheTableState, seating: Seating) -> CacheTableState:
-        """Who sits where does not matter."""
-        return table
-
-    def moved(self, table: CacheTableState, move: Callable[[Point], Point]) -> CacheTableState:
-        """Returns the table with its points mapped by `move`."""
-        return table.moved(move)
 
     def _visit(self, table: CacheTableState, log: Session, now: CacheSituation, now_s: float) -> Enter | None:
         """Returns the visit of the piece in turn, once it rests at another cache and a hidden card is turned over."""

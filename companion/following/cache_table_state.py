@@ -16,8 +16,8 @@ from companion.following.sightings import (
     Sighting,
     TableChanged,
     most_probable_place,
+    visible_share,
 )
-from companion.following.visible_share import visible_share
 
 REACH: Final = 1.6
 """A card belongs to a cache whose middle is at most this many card heights away."""
@@ -70,7 +70,6 @@ class CacheTableState:
     visited_s: float | None = None
 
     def noticed(self, sighting: Sighting) -> "CacheTableState":
-        """Returns the table after something was seen."""
         match sighting:
             case CardLaid() if len(sighting.probabilities) == len(self.rules.faces.faces):  # else it is of another deck
                 return self._laid(sighting)
@@ -100,7 +99,6 @@ class CacheTableState:
         return tuple(self.face_of(laid) for laid in self.lifted if self.nearest(laid) == cache)
 
     def moved(self, move: Callable[[Point], Point]) -> "CacheTableState":
-        """Returns the table with its points mapped by `move`."""
         return replace(
             self,
             cards={key: laid.moved(move) for key, laid in self.cards.items()},

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
+from companion.journal.game_snapshot import GameSnapshot
 from companion.journal.journaled_games import JournaledGames
-from companion.journal.standing import Standing
 from companion.session.moment import system_clock
 
 if TYPE_CHECKING:  # not loaded at a table without a camera
@@ -23,7 +23,7 @@ class FollowingResult:
     """The decisions that sightings led to, and the game after them."""
 
     decisions: "tuple[Decision, ...]"
-    standing: Standing
+    snapshot: GameSnapshot
 
 
 class FollowedGames(JournaledGames):
@@ -35,7 +35,7 @@ class FollowedGames(JournaledGames):
         super().__init__(path, now, space)
         self._assignment: GameAssignment | None = None
 
-    def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> Standing:
+    def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> GameSnapshot:
         """Begins a game; what lies on the table already belongs to none."""
         if self._assignment is not None:
             self._assignment.disregard()
@@ -44,7 +44,7 @@ class FollowedGames(JournaledGames):
     def see(self, events: "Sequence[Event]", at_s: float, choose: "Choose") -> FollowingResult:
         """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or returns None."""
         decisions = self._watched.see(self.playing.session, events, at_s, choose)
-        return FollowingResult(tuple(decisions), self.playing.standing)
+        return FollowingResult(tuple(decisions), self.playing.snapshot)
 
     def notice(self, events: "Sequence[Event]") -> None:
         """Takes in what the camera saw while no game is shown, for the game that is resumed next."""

@@ -1,51 +1,60 @@
-"""Follows one session: carries out what the strategy of its game makes of what the camera saw."""
+"""Follows one session: carries out what the strategy of its game makes of what the camera saw.
+
+DeckFaces are what the camera reads of its deck, as faces of the game.
+"""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Generic, Protocol
+from dataclasses import dataclass, replace
+from typing import Final, Generic, TypeAlias
 
+from companion.engine.faces import FaceSet
 from companion.engine.record import EntrySource
 from companion.following.cache_strategy import CacheStrategy
+from companion.following.cache_table_state import CacheTableState
 from companion.following.decisions import Decision, ExcludedCard
-from companion.following.deck_faces import DeckFaces
-from companion.following.grid_strategy import GridStrategy
+from companion.following.grid_strategy import GridStrategy, GridTableState
 from companion.following.property_strategy import PropertyStrategy
+from companion.following.property_table_state import PropertyTableState
 from companion.following.seating import Seating
-from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import Choose, Enter, Rewrite, SessionEffect, Strategy, TableT, TakeBack
+from companion.following.sightings import CardLaid, CardRevised, Point, Sighting
+from companion.following.strategy import Choose, Enter, Rewrite, SessionEffect, Strategy, StrategyStep, TableT, TakeBack
 from companion.following.trick_strategy import TrickStrategy
+from companion.following.trick_table_state import TrickTableState
 from companion.session.session import Session
 
+OF_THE_GAME: Final = 0.5
+"""A card that shows a face of the game with less than this probability belongs to another deck."""
 
-class AnyFollower(Protocol):
-    """What follows one session, whichever game it is; used by one thread."""
 
-    session: Session
+@dataclass(frozen=True, slots=True)
+class DeckFaces:
+    """`names` are the faces of the deck that is read, in the order of their probabilities."""
 
-    def take(self, sightings: Sequence[Sighting], at_s: float) -> list[Decision]:
-        """Takes in what was seen up to `at_s`, and returns what it means for the game."""
-        ...
+    names: tuple[str, ...]
+    faces: FaceSet
 
-    def excluded(self, laid: CardLaid) -> ExcludedCard | None:
-        """Returns the card that `laid`, as the camera read it, shows if the deck in play has none such."""
-        ...
+    def read(self, sighting: Sighting) -> Sighting | None:
+        """Returns a sighting with the probabilities of the game's faces; None for a card that is not of the game."""
+        if not isinstance(sighting, CardLaid | CardRevised):
+            return sighting
+        shares = self._shares(sighting.probabilities)
+        if isinstance(sighting, CardLaid) and sum(shares) < OF_THE_GAME:
+            return None
+        return replace(sighting, probabilities=shares)
 
-    def seat(self, seating: Seating) -> None:
-        """Takes over where each seat lays its cards, as a calibration found it."""
-        ...
-
-    def move(self, move: Callable[[Point], Point]) -> None:
-        """Maps all places by `move`, as after a new calibration."""
-        ...
-
-    def forget_cards(self) -> None:
-        """Forgets which card is which entry, as after the camera was away; all are reported again, at new times."""
-        ...
+    def _shares(self, probabilities: Sequence[float]) -> tuple[float, ...]:
+        """Several faces of the deck may count as one of the game, such as stars in a game that ignores them."""
+        shares = [0.0] * len(self.faces.faces)
+        for name, share in zip(self.names, probabilities, strict=True):
+            face = self.faces.named(name)
+            if face is not None:
+                shares[self.faces.place_of(face)] += share
+        return tuple(shares)
 
 
 def follow(
     session: Session, choose: Choose, seating: Seating | None = None, deck: tuple[str, ...] | None = None
-) -> AnyFollower:
+) -> "AnyFollower":
     """Returns what follows a session: by the strategy of its game, if it offers one.
 
     `choose` makes the choices that no camera can see. `deck` are the faces of the deck that is read, in the order of
@@ -62,31 +71,33 @@ def follow(
         return Follower(session, GridStrategy(game.grid_table), choose, seating)
     if game.property_table and deck is not None and game.property_table.first_card in deck:
         return Follower(session, PropertyStrategy(game.property_table, deck), choose, seating)
-    return NullFollower(session)
+    return Follower(session, NullStrategy(), choose)
 
 
-class NullFollower:
-    """A game that no camera can follow: what is seen means nothing."""
+@dataclass(frozen=True, slots=True)
+class UnfollowedTable:
+    """The table of a game that no camera can follow: nothing of it is remembered."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    def noticed(self, sighting: Sighting) -> "UnfollowedTable":
+        return self
 
-    def take(self, sightings: Sequence[Sighting], at_s: float) -> list[Decision]:
-        """Decides nothing."""
-        return []
+    def moved(self, move: Callable[[Point], Point]) -> "UnfollowedTable":
+        return self
 
-    def excluded(self, laid: CardLaid) -> ExcludedCard | None:
-        """None: it knows no deck."""
-        return None
 
-    def seat(self, seating: Seating) -> None:
-        """Needs no seats."""
+class NullStrategy(Strategy[UnfollowedTable]):
+    """What is seen means nothing."""
 
-    def move(self, move: Callable[[Point], Point]) -> None:
-        """Knows no places."""
+    def begin(self, seating: Seating) -> UnfollowedTable:
+        return UnfollowedTable()
 
-    def forget_cards(self) -> None:
-        """Knows no cards."""
+    def advance(
+        self, table: UnfollowedTable, log: Session, now_s: float, choose: Choose
+    ) -> StrategyStep[UnfollowedTable]:
+        return StrategyStep(table)
+
+    def seen_anew(self, table: UnfollowedTable, log: Session) -> UnfollowedTable:
+        return table
 
 
 class Follower(Generic[TableT]):
@@ -111,7 +122,7 @@ class Follower(Generic[TableT]):
         for sighting in sightings:
             identified = self._faces.read(sighting) if self._faces else sighting
             if identified is not None:
-                self.table = self._strategy.noticed(self.table, identified)
+                self.table = self.table.noticed(identified)
         decisions: list[Decision] = []
         while True:
             step = self._strategy.advance(self.table, self.session, at_s, self._choose)
@@ -125,15 +136,15 @@ class Follower(Generic[TableT]):
         return self._strategy.excluded(self.table, self.session, laid, self._faces.names if self._faces else ())
 
     def seat(self, seating: Seating) -> None:
-        """Takes over where each seat lays its cards."""
+        """Takes over where each seat lays its cards, as a calibration found it."""
         self.table = self._strategy.seated(self.table, seating)
 
     def move(self, move: Callable[[Point], Point]) -> None:
-        """Maps all places by `move`."""
-        self.table = self._strategy.moved(self.table, move)
+        """Maps all places by `move`, as after a new calibration."""
+        self.table = self.table.moved(move)
 
     def forget_cards(self) -> None:
-        """Forgets which card is which entry."""
+        """Forgets which card is which entry, as after the camera was away; all are reported again, at new times."""
         self.table = self._strategy.seen_anew(self.table, self.session)
 
     def _carry_out(self, effect: SessionEffect, at_s: float) -> Decision:
@@ -148,3 +159,13 @@ class Follower(Generic[TableT]):
             case TakeBack():
                 self.session.take_back()
         return effect.decision
+
+
+AnyFollower: TypeAlias = (
+    Follower[TrickTableState]
+    | Follower[CacheTableState]
+    | Follower[GridTableState]
+    | Follower[PropertyTableState]
+    | Follower[UnfollowedTable]
+)
+"""What follows one session, whichever game it is; used by one thread."""

@@ -1,6 +1,6 @@
 """Which of several games each card on the table belongs to, while games are put aside and resumed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -23,6 +23,7 @@ from companion.following.sightings import (
     Point,
     Sighting,
     TableChanged,
+    cards_after,
 )
 from companion.following.strategy import Choose
 from companion.session.session import Session
@@ -125,7 +126,7 @@ class GameAssignment:
         """`deck` are the faces of the deck that is read, in the order of their probabilities; None: the game's."""
         self._deck = deck
         self._view = CameraView()
-        self._on_table: dict[CardId, CardLaid] = {}
+        self._on_table: Mapping[CardId, CardLaid] = {}
         self._games: dict[CardId, str] = {}
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
         self._grid: GridRead | None = None
@@ -143,7 +144,7 @@ class GameAssignment:
         """Sets the deck that the camera reads, for the games that are resumed or begun from now on."""
         if deck != self._deck:
             self._deck, self._follower = deck, None
-            self._on_table.clear()  # they were read as the old deck's faces
+            self._on_table = {}  # they were read as the old deck's faces
             self._grid = None
             self._games.clear()
 
@@ -170,16 +171,8 @@ class GameAssignment:
         """Takes in what the camera saw while no game is shown; returns what it says of the table."""
         self._view, sightings = self._view.read(events)
         for sighting in sightings:
-            if isinstance(sighting, CardLaid):
-                self._on_table[sighting.card] = sighting
-            elif isinstance(sighting, CardGone):
-                self._on_table.pop(sighting.card, None)
-            elif isinstance(sighting, CardMoved) and sighting.card in self._on_table:
-                self._on_table[sighting.card] = replace(self._on_table[sighting.card], place=sighting.place)
-            elif isinstance(sighting, CardRevised) and sighting.card in self._on_table:
-                seen = replace(self._on_table[sighting.card], probabilities=sighting.probabilities)
-                self._on_table[sighting.card] = seen
-            elif isinstance(sighting, GridRead):
+            self._on_table = cards_after(self._on_table, sighting)
+            if isinstance(sighting, GridRead):
                 self._grid, self._grid_game = sighting, None
         self._games = {card: game for card, game in self._games.items() if card in self._on_table}
         return sightings
@@ -202,7 +195,7 @@ class GameAssignment:
 
     def forget_cards(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
-        self._on_table.clear()
+        self._on_table = {}
         self._grid = None
         self._games.clear()
         self._watched.clear()

@@ -1,14 +1,14 @@
 """Follows a game whose cards lie in a grid: a look at all of them says what has happened, and somebody confirms it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from companion.engine.grid_table import AnyGridTable, SeenCells
-from companion.following.decisions import NOT_YET, Accepted, ExcludedCard, Offered
+from companion.following.decisions import NOT_YET, Accepted, Offered
 from companion.following.seating import Seating
-from companion.following.sightings import CardLaid, GridRead, Point, Sighting
-from companion.following.strategy import Choose, Enter, Notify, StrategyStep
+from companion.following.sightings import GridRead, Point, Sighting
+from companion.following.strategy import Choose, Enter, Notify, Strategy, StrategyStep
 from companion.session.session import Session
 
 
@@ -26,23 +26,26 @@ class GridTableState:
     seen_at: object = None
     offered: tuple[int, tuple[object, ...]] = (0, ())
 
+    def noticed(self, sighting: Sighting) -> "GridTableState":
+        """Returns the table after a look; single cards say nothing."""
+        return replace(self, fresh=(*self.fresh, sighting)) if isinstance(sighting, GridRead) else self
+
+    def moved(self, move: Callable[[Point], Point]) -> "GridTableState":
+        """Returns the same table: only the rows and columns of cards matter."""
+        return self
+
 
 GridStep: TypeAlias = StrategyStep[GridTableState]
 
 
 @dataclass(frozen=True, slots=True)
-class GridStrategy:
+class GridStrategy(Strategy[GridTableState]):
     """The strategy of one game in a grid."""
 
     rules: AnyGridTable
 
     def begin(self, seating: Seating) -> GridTableState:
-        """Returns the table before anything was seen; who sits where does not matter."""
         return GridTableState()
-
-    def noticed(self, table: GridTableState, sighting: Sighting) -> GridTableState:
-        """Returns the table after a look; single cards say nothing."""
-        return replace(table, fresh=(*table.fresh, sighting)) if isinstance(sighting, GridRead) else table
 
     def advance(self, table: GridTableState, log: Session, now_s: float, choose: Choose) -> GridStep:
         """Enters what `choose` takes of the possible actions, or of what no camera sees; else reports what changed."""
@@ -62,27 +65,9 @@ class GridStrategy:
             return StrategyStep(table, Notify(Offered(actions, table.at_s)))
         return StrategyStep(table)
 
-    def entered(self, table: GridTableState, log: Session, enter: Enter, number: int, now_s: float) -> GridTableState:
-        """Returns the same table: `advance` reports what is still to be confirmed."""
-        return table
-
     def seen_anew(self, table: GridTableState, log: Session) -> GridTableState:
         """Returns an empty table: the whole grid is read again."""
         return GridTableState()
-
-    def excluded(
-        self, table: GridTableState, log: Session, laid: CardLaid, names: Sequence[str]
-    ) -> ExcludedCard | None:
-        """None: the screen shows every card that differs from the state."""
-        return None
-
-    def seated(self, table: GridTableState, seating: Seating) -> GridTableState:
-        """Who sits where does not matter."""
-        return table
-
-    def moved(self, table: GridTableState, move: Callable[[Point], Point]) -> GridTableState:
-        """Returns the same table: only the rows and columns of cards matter."""
-        return table
 
     def _explanations(self, table: GridTableState, log: Session) -> tuple[object, ...]:
         """Returns the actions that can have happened; what was entered since the last look is not seen in it yet."""

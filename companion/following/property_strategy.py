@@ -1,17 +1,21 @@
 """Follows a game of properties: compares the table with its state, and offers the entries that explain it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from companion.engine.property_table import ActionCards, AnyPropertyTable, CardChange, PropertyChange
-from companion.following.decisions import NOT_YET, Accepted, EntryPath, ExcludedCard, PropertiesDiffer
+from companion.following.decisions import NOT_YET, Accepted, EntryPath, PropertiesDiffer
 from companion.following.interpretation import SURE
-from companion.following.property_table_state import PropertyCardSeen, PropertyComparison, PropertyTableState
+from companion.following.property_table_state import (
+    PropertyCardSeen,
+    PropertyComparison,
+    PropertyTableState,
+    find_halves,
+    seated_halves,
+)
 from companion.following.seating import Seating
-from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import Choose, Enter, Notify, StrategyStep
-from companion.following.table_halves import find_halves, seated_halves
+from companion.following.strategy import Choose, Enter, Notify, Strategy, StrategyStep
 from companion.session.session import Session
 
 REST_S: Final = 1.5
@@ -27,19 +31,14 @@ PropertyStep: TypeAlias = StrategyStep[PropertyTableState]
 
 
 @dataclass(frozen=True, slots=True)
-class PropertyStrategy:
+class PropertyStrategy(Strategy[PropertyTableState]):
     """The strategy of one game of properties, with a deck of these faces; it enters nothing by itself."""
 
     rules: AnyPropertyTable
     names: tuple[str, ...]
 
     def begin(self, seating: Seating) -> PropertyTableState:
-        """Returns the table before anything was seen."""
         return PropertyTableState(self.names, self._actions(), halves=seated_halves(seating))
-
-    def noticed(self, table: PropertyTableState, sighting: Sighting) -> PropertyTableState:
-        """Returns the table after something was seen."""
-        return table.noticed(sighting)
 
     def advance(self, table: PropertyTableState, log: Session, now_s: float, choose: Choose) -> PropertyStep:
         """Returns a report once the table has rested for a while; or what `choose` takes, if nothing differs."""
@@ -63,29 +62,12 @@ class PropertyStrategy:
         table = replace(table, spots=found.spots, under=found.under, remain=found.remain, taken=(), reported=report)
         return StrategyStep(table, Notify(report) if is_news else None)
 
-    def entered(
-        self, table: PropertyTableState, log: Session, enter: Enter, number: int, now_s: float
-    ) -> PropertyTableState:
-        """Returns the same table: the next comparison uses the new state."""
-        return table
-
     def seen_anew(self, table: PropertyTableState, log: Session) -> PropertyTableState:
         """Returns a table without cards: every card is reported again; where each one lay stays known."""
         return PropertyTableState(self.names, table.actions, halves=table.halves, spots=table.spots)
 
-    def excluded(
-        self, table: PropertyTableState, log: Session, laid: CardLaid, names: Sequence[str]
-    ) -> ExcludedCard | None:
-        """None: a card that nothing explains is reported as a difference."""
-        return None
-
     def seated(self, table: PropertyTableState, seating: Seating) -> PropertyTableState:
-        """Returns the table when it is known who sits where."""
         return replace(table, halves=seated_halves(seating), compared=None)
-
-    def moved(self, table: PropertyTableState, move: Callable[[Point], Point]) -> PropertyTableState:
-        """Returns the table with its points mapped by `move`."""
-        return table.moved(move)
 
     def _actions(self) -> dict[str, str]:
         """Returns which of the deck's faces are action cards."""

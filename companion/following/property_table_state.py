@@ -1,4 +1,4 @@
-"""The table of a game of properties as it was seen: which cards lie where, and how. An immutable value."""
+"""The table of a game of properties as it was seen: which cards lie where, how, and in whose half. Immutable values."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -8,18 +8,104 @@ from typing import Final
 
 from companion.engine.property_table import ActionCards, CardChange, PlacedPropertyCard, PropertyChange
 from companion.following.decisions import PropertiesDiffer
+from companion.following.seating import Seating
 from companion.following.sightings import (
     CardGone,
     CardId,
     CardLaid,
-    CardMoved,
     CardOutline,
-    CardRevised,
     Point,
     Sighting,
+    cards_after,
     most_probable_place,
 )
-from companion.following.table_halves import TableHalves
+
+BETWEEN: Final = 0.55
+"""Cards within this many card heights of the middle line belong to nobody: deck, discards, action cards."""
+STRAY: Final = 0.5
+"""The weight of a card that should not lie there, against one that should."""
+SIDEWAYS: Final = 0.82
+UPRIGHT: Final = 0.57
+"""The sines of the angles above which a card surely lies sideways, and below which it lies upright."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableHalves:
+    """`towards` is the unit vector from the second player to the first, `middle_mm` where the halves meet along it."""
+
+    towards: Point
+    middle_mm: float
+
+    def seat_of(self, place: CardOutline) -> int | None:
+        """Returns in whose half a card lies; None between the two."""
+        away_mm = along(self.towards, place) - self.middle_mm
+        return None if abs(away_mm) < BETWEEN * place.height_mm else int(away_mm < 0)
+
+    def is_sideways(self, place: CardOutline) -> bool | None:
+        """Whether a card lies across its player's view; None if that cannot be told."""
+        (left, top), (right, high) = place.corners[0], place.corners[3]
+        height_mm = dist((left, top), (right, high)) or 1.0
+        sine = abs((right - left) * self.towards[1] - (high - top) * self.towards[0]) / height_mm
+        return True if sine > SIDEWAYS else False if sine < UPRIGHT else None
+
+    def points_at(self, place: CardOutline) -> tuple[int | None, ...]:
+        """Returns the seat at which the lower end of a card points, None for one that lies sideways.
+
+        Nothing if that cannot be told.
+        """
+        sideways = self.is_sideways(place)
+        if sideways is not False:
+            return () if sideways is None else (None,)
+        (left, top), (right, low) = place.corners[0], place.corners[3]
+        down = (right - left) * self.towards[0] + (low - top) * self.towards[1]
+        return (int(down < 0),)
+
+
+def along(direction: Point, place: CardOutline) -> float:
+    """Returns how far a card's middle lies in a direction."""
+    x, y = place.middle
+    return x * direction[0] + y * direction[1]
+
+
+def seated_halves(seating: Seating) -> TableHalves | None:
+    """Returns the halves of the two seats that a calibration found; None if it found none."""
+    if not seating.is_known:
+        return None
+    first, second = seating.known
+    apart_mm = dist(first, second) or 1.0
+    towards = (first[0] - second[0]) / apart_mm, (first[1] - second[1]) / apart_mm
+    middle = sum(one[0] * towards[0] + one[1] * towards[1] for one in (first, second)) / 2
+    return TableHalves(towards, middle)
+
+
+def find_halves(cards: Sequence[tuple[str, CardOutline]], kept: Sequence[Sequence[str]]) -> TableHalves | None:
+    """Returns the halves that fit the names of each seat's cards best; if undecided, the first player sits below.
+
+    None as long as a seat has no card there.
+    """
+    best: tuple[float, float, TableHalves] | None = None
+    for towards in ((0.0, 1.0), (0.0, -1.0)):
+        spots = sorted(along(towards, place) for _, place in cards)
+        for place, one in enumerate(spots):
+            for other in spots[place + 1 :]:
+                halves = TableHalves(towards, (one + other) / 2)
+                score = _score(halves, cards, kept)
+                if score and (best is None or (score, other - one) > best[:2]):
+                    best = (score, other - one, halves)
+    return best[2] if best else None
+
+
+def _score(halves: TableHalves, cards: Sequence[tuple[str, CardOutline]], kept: Sequence[Sequence[str]]) -> float:
+    """Returns how many cards lie in their seat's half, less a penalty for strays; 0 if a seat has none."""
+    score = 0.0
+    for seat, names in enumerate(kept):
+        seen = Counter(name for name, place in cards if halves.seat_of(place) == seat)
+        fits = (seen & Counter(names)).total()
+        if not fits:
+            return 0.0
+        score += fits - STRAY * (seen.total() - fits)
+    return score
+
 
 SAME_SPOT: Final = 0.5
 """A card less than this many card heights from where another one lay is that one, even if its face was misread."""
@@ -81,22 +167,16 @@ class PropertyTableState:
     """The time of the newest sighting, the number of entries and the game's state at the last comparison."""
 
     def noticed(self, sighting: Sighting) -> "PropertyTableState":
-        """Returns the table after something was seen."""
-        match sighting:
-            case CardLaid() if len(sighting.probabilities) == len(self.names):  # else it is of another deck
-                return self._with({**self.cards, sighting.card: sighting}, sighting.at_s)
-            case CardRevised(card, probabilities, at_s) if card in self.cards:
-                return self._with({**self.cards, card: replace(self.cards[card], probabilities=probabilities)}, at_s)
-            case CardMoved(card, place, at_s) if card in self.cards:
-                return self._with({**self.cards, card: replace(self.cards[card], place=place)}, at_s)
-            case CardGone(card, at_s, bare) if card in self.cards:
-                left = {key: laid for key, laid in self.cards.items() if key != card}
-                taken = (*self.taken, self.under[card]) if bare and card in self.under else self.taken
-                return replace(self._with(left, at_s), taken=taken)
-        return self
+        if isinstance(sighting, CardLaid) and len(sighting.probabilities) != len(self.names):  # it is of another deck
+            return self
+        cards, taken = cards_after(self.cards, sighting), self.taken
+        if cards is self.cards:
+            return self
+        if isinstance(sighting, CardGone) and sighting.bare and sighting.card in self.under:
+            taken = (*taken, self.under[sighting.card])
+        return replace(self, cards=cards, taken=taken, changed_s=max(self.changed_s, sighting.at_s))
 
     def moved(self, move: Callable[[Point], Point]) -> "PropertyTableState":
-        """Returns the table with its points mapped by `move`."""
         cards = {key: laid.moved(move) for key, laid in self.cards.items()}
         spots = {spot: move(middle) for spot, middle in self.spots.items()}
         return replace(self, cards=cards, spots=spots, halves=None, compared=None)
@@ -152,9 +232,6 @@ class PropertyTableState:
             for (seat, place), left in remain.items()
             if place < len(kept[seat]) and left < kept[seat][place].tucked
         }
-
-    def _with(self, cards: Mapping[CardId, CardLaid], at_s: float) -> "PropertyTableState":
-        return replace(self, cards=cards, changed_s=max(self.changed_s, at_s))
 
     def _seen(self) -> list[PropertyCardSeen]:
         assert self.halves

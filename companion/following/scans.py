@@ -1,12 +1,14 @@
-"""Scans of a spread deck and of stashes: is the deck whole, and do the stashes on the table hold what the game says?"""
+"""Scans of a spread deck and of stashes, and calibration: what they found, and the phrases that say so."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from companion.cards import Card
+from companion.engine import Phrase, Player
 from vision.geometry import intersection_over_smaller
 from vision.reading import Reading
+from vision.setup.calibration import Calibration, CalibrationCheck, CheckResult
 
 SURE: Final = 0.9
 """A card read with less confidence is read again."""
@@ -90,3 +92,42 @@ def check_stashes(kept: Sequence[StashCards], readings: Sequence[Reading]) -> St
 
 def _in_order(cards: Collection[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: card.bit))
+
+
+PACKAGE: Final = "companion.following"
+"""Where the words of these phrases are: `find_translation(game, language, PACKAGE)`."""
+
+
+def advise(calibration: Calibration) -> tuple[Phrase, ...]:
+    """Returns what somebody should mend, or nothing if all is well."""
+    return tuple(advice_on(finding) for finding in calibration.to_mend)
+
+
+def advice_on(finding: CheckResult) -> Phrase:
+    """Returns one finding, well or not, as a phrase."""
+    key = f"calibration.{'well' if finding.is_well else 'mend'}.{finding.check}"
+    if finding.check is CalibrationCheck.CARD_SIZE:
+        return Phrase(key, (("measured", round(finding.measured)),))
+    if finding.seat is not None:
+        return Phrase(key, (("seat", Player(finding.seat)),))
+    return Phrase(key)
+
+
+def tell_deck(report: DeckReport, count: int) -> tuple[Phrase, ...]:
+    """Returns what is wrong with a deck of `count` cards, or that it is whole."""
+    parts = [_of("deck.missing", report.missing), _of("deck.doubled", report.doubled)]
+    parts.append(_of("deck.too-many", report.too_many))
+    if report.unread and not report.is_whole:
+        parts.append((Phrase("deck.unread", (("count", report.unread),)),))
+    lines = tuple(phrase for phrases in parts for phrase in phrases)
+    return lines or (Phrase("deck.whole", (("count", count),)),)
+
+
+def tell_stashes(report: StashReport) -> tuple[Phrase, ...]:
+    """Returns what is wrong with the stashes, or that they are as they should be."""
+    lines = (*_of("stash.missing", report.missing), *_of("stash.strange", report.strange))
+    return lines or (Phrase("stash.whole"),)
+
+
+def _of(key: str, cards: tuple[Card, ...]) -> tuple[Phrase, ...]:
+    return (Phrase(key, (("count", len(cards)), ("cards", cards))),) if cards else ()

@@ -1,12 +1,16 @@
-"""What crosses from the camera to following: cards with their faces' probabilities and their places on the table."""
+"""What crosses from the camera to following: cards with their faces' probabilities and their places on the table.
 
-from collections.abc import Callable, Sequence
+Also which cards lie there after a sighting, and how much of a card shows between the others.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import atan2, dist, hypot, pi, remainder
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from vision.reader.grid import GridCells
+
 
 Point: TypeAlias = tuple[float, float]
 """A point of the table (x, y) in millimetres."""
@@ -156,6 +160,52 @@ class GridRead:
 Sighting: TypeAlias = CardLaid | CardRevised | CardMoved | CardGone | TableChanged | GridRead
 
 
+def cards_after(cards: Mapping[CardId, CardLaid], sighting: Sighting) -> Mapping[CardId, CardLaid]:
+    """Returns the cards that lie on the table after something was seen; the same mapping if it changes none."""
+    match sighting:
+        case CardLaid(card):
+            return {**cards, card: sighting}
+        case CardGone(card) if card in cards:
+            return {key: laid for key, laid in cards.items() if key != card}
+        case CardMoved(card, place) if card in cards:
+            return {**cards, card: replace(cards[card], place=place)}
+        case CardRevised(card, probabilities) if card in cards:
+            return {**cards, card: replace(cards[card], probabilities=probabilities)}
+    return cards
+
+
 def most_probable_place(probabilities: Sequence[float]) -> int:
     """Returns the index of the highest probability."""
     return max(range(len(probabilities)), key=lambda place: probabilities[place])
+
+
+ACROSS: Final = 12
+DOWN: Final = 16
+"""The columns and rows of points at which a card is sampled."""
+
+
+def visible_share(card: CardOutline, upper: Sequence[CardOutline]) -> float:
+    """Returns the share of a card that none of the cards on it covers, from 0 to 1."""
+    points = [_point_of(card, (x + 0.5) / ACROSS, (y + 0.5) / DOWN) for x in range(ACROSS) for y in range(DOWN)]
+    seen = [point for point in points if not any(_contains(other, point) for other in upper)]
+    return len(seen) / len(points)
+
+
+def _point_of(card: CardOutline, across: float, down: float) -> Point:
+    first, second, third, fourth = card.corners
+    top, low = _between(first, second, across), _between(fourth, third, across)
+    return _between(top, low, down)
+
+
+def _between(one: Point, other: Point, share: float) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def _contains(card: CardOutline, point: Point) -> bool:
+    """Whether a point lies on the same side of all four edges."""
+    corners = card.corners
+    sides = [
+        (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
+        for start, end in zip(corners, corners[1:] + corners[:1], strict=True)
+    ]
+    return min(sides) >= 0 or max(sides) <= 0

@@ -3,40 +3,32 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import inf
+from typing import Final
 
 from companion.engine.record import EntrySource
 from companion.engine.trick_table import AnyTrickTable
-from companion.following.covered_cards import cards_beneath, lie_there, recognise_uncovered
+from companion.following.covered_cards import cards_beneath, lie_there, recognise_half_covered, recognise_uncovered
 from companion.following.decisions import ABOUT_CARDS, NOT_YET, Accepted, Asked, ExcludedCard, Missed, TakenBack, Unread
-from companion.following.duplicate_sightings import most_probable
 from companion.following.excluded_cards import excluded_from_tricks
-from companion.following.half_covered_cards import recognise_half_covered
-from companion.following.seat_inference import infer_seats
 from companion.following.seating import Seating
-from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import Choose, Enter, Notify, Rewrite, StrategyStep, TakeBack
-from companion.following.trick_entries import TrickEntries
-from companion.following.trick_questions import CERTAIN, TrickStep, read_card
-from companion.following.trick_situation import Situation
+from companion.following.sightings import CardLaid
+from companion.following.strategy import Choose, Enter, Notify, Rewrite, Strategy, StrategyStep, TakeBack
+from companion.following.trick_questions import CERTAIN, TrickStep, interpret, most_probable, read_card
+from companion.following.trick_situation import Situation, TrickEntries
 from companion.following.trick_table_state import TrickTableState
 from companion.following.waiting_cards import TAKEN_BACK_S, TOGETHER_S
-from companion.session.correction import Logged, Replace
+from companion.session.correction import Logged, Remove, Replace
 from companion.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class TrickStrategy:
+class TrickStrategy(Strategy[TrickTableState]):
     """The strategy of one game of tricks."""
 
     rules: AnyTrickTable
 
     def begin(self, seating: Seating) -> TrickTableState:
-        """Returns the table before anything was seen."""
         return TrickTableState(seating)
-
-    def noticed(self, table: TrickTableState, sighting: Sighting) -> TrickTableState:
-        """Returns the table after something was seen."""
-        return table.noticed(sighting)
 
     def advance(self, table: TrickTableState, log: Session, now_s: float, choose: Choose) -> TrickStep:
         """Returns the next step: further readings are judged, waiting cards taken, doubts settled, cards taken back."""
@@ -45,7 +37,7 @@ class TrickStrategy:
             recognise_uncovered,
             recognise_half_covered,
             lambda now: _judge_revised(now, now_s),
-            lambda now: infer_seats(now, now_s),
+            lambda now: _infer_seats(now, now_s),
             lambda now: _settle(now, now_s, choose),
             lambda now: _judge_all(now, sorted(now.table.doubts), now_s),
             lambda now: _take_back(now, now_s),
@@ -60,7 +52,6 @@ class TrickStrategy:
         return StrategyStep(now.table)
 
     def entered(self, table: TrickTableState, log: Session, enter: Enter, number: int, now_s: float) -> TrickTableState:
-        """Returns the table after an action was entered, as entry `number`."""
         if enter.laid is None:
             return table
         table = table.entered(enter.laid, number)
@@ -70,22 +61,15 @@ class TrickStrategy:
         return Situation(table, TrickEntries(log, self.rules)).noticed_gathering(now_s).table
 
     def seen_anew(self, table: TrickTableState, log: Session) -> TrickTableState:
-        """Returns the table when every card is reported again at new times."""
         return table.seen_anew(log.entries[-1].number if log.entries else NOT_YET)
 
     def excluded(
         self, table: TrickTableState, log: Session, laid: CardLaid, names: Sequence[str]
     ) -> ExcludedCard | None:
-        """Returns the card that `laid` shows if the deck of this deal has none such."""
         return excluded_from_tricks(Situation(table, TrickEntries(log, self.rules)), laid, names)
 
     def seated(self, table: TrickTableState, seating: Seating) -> TrickTableState:
-        """Returns the table when it is known where each seat lays its cards."""
         return replace(table, seating=seating)
-
-    def moved(self, table: TrickTableState, move: Callable[[Point], Point]) -> TrickTableState:
-        """Returns the table with its points mapped by `move`."""
-        return table.moved(move)
 
 
 def _settle(now: Situation, now_s: float, choose: Choose) -> TrickStep:
@@ -280,3 +264,32 @@ def _ask_for_missing(now: Situation, now_s: float, *, late: bool) -> TrickStep:
     if not late or now.table.asked_for is entries:
         return StrategyStep(now.table)
     return StrategyStep(replace(now.table, asked_for=entries), Notify(Missed(now.entries.turn, now_s)))
+
+
+SEATS: Final = 4
+
+
+def _infer_seats(now: Situation, now_s: float) -> TrickStep:
+    """Returns the step after which a card that was seen before its seat's turn waits for it, even if it was entered."""
+    seating, turn = _inferred(now), now.entries.turn
+    if seating is None or turn is None:
+        return StrategyStep(now.table)
+    second, laid = now.entries.running[1].number, now.table.waiting.cards[0]
+    table = replace(now.table, seating=seating)
+    if seating.nearest(table.sights[second].place) != (turn - 1) % SEATS:
+        return StrategyStep(table.removed(second), Rewrite(Remove(second), TakenBack(second, now_s)))
+    return StrategyStep(now.table if seating.nearest(laid.place) == turn else table)
+
+
+def _inferred(now: Situation) -> Seating | None:
+    """Returns the seating as the two cards of the running trick and the next waiting one show it, if they do."""
+    table, entries, turn, running = now.table, now.entries, now.entries.turn, now.entries.running
+    if table.seating.is_known or entries.seats != SEATS or turn is None or len(running) != 2 or not table.waiting:
+        return None
+    (lead, second), laid = running, table.waiting.cards[0]
+    is_last = second is entries.log.entries[-1] and table.locations.lies(second.number)
+    is_own = is_last and second.entry.by == EntrySource.CAMERA
+    if not is_own or lead.number not in table.sights or now.known_entry(laid) or interpret(now, laid) is None:
+        return None
+    places = (table.sights[lead.number].place, table.sights[second.number].place, laid.place)
+    return Seating.inferred(places, (turn - 2) % SEATS)

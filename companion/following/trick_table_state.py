@@ -151,7 +151,6 @@ class TrickTableState:
     """What was read as no card, though it may be one, and is not reported yet."""
 
     def noticed(self, sighting: Sighting) -> "TrickTableState":
-        """Returns the table after something was seen."""
         if isinstance(sighting, CardLaid):
             return replace(self, waiting=self.waiting.with_card(sighting))
         if isinstance(sighting, CardGone):
@@ -214,7 +213,6 @@ class TrickTableState:
         )
 
     def moved(self, move: Callable[[Point], Point]) -> "TrickTableState":
-        """Returns the table with its points mapped by `move`."""
         places = tuple(place and move(place) for place in self.seating.places)
         return replace(
             self,

@@ -122,7 +122,7 @@ def _make_watcher(deck: WatchedDeck) -> "TableWatcher":
         from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
         return MarkedCardWatcher(dict(deck.markers))
-    from vision.tracking.watcher import Watcher
+    from vision.tracking.watcher import GridWatcher, Watcher
 
     if deck.learned is not None and not is_standard(deck.learned):
         from vision.learned.profile import read_profile
@@ -136,9 +136,6 @@ def _make_watcher(deck: WatchedDeck) -> "TableWatcher":
         from vision.learned.profile import read_profile
 
         return Watcher(EnsembleReader(read_profile(deck.learned.content), Reader(deck.alphabet)))
-
     if deck.grid is not None:
-        from vision.tracking.grid_watcher import GridWatcher
-
         return GridWatcher(Reader(deck.alphabet), deck.grid)
     return Watcher(Reader(deck.alphabet))

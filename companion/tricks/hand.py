@@ -63,6 +63,22 @@ class TrickHand:
         last = self.tricks[-1]
         return ShownTrick(self.players, last.leader, last.cards, ((last.winner - last.leader) % self.players,))
 
+    def tricks_of(self, *seats: int) -> int:
+        """Returns how many tricks one of the seats won, such as partners."""
+        return sum(trick.winner in seats for trick in self.tricks)
+
+    def line(self, **told: object) -> dict[str, object]:
+        """Returns the hand's part of a score line; what the game has `told` stands before what was irregular."""
+        return {
+            "tricks": [
+                {"leader": trick.leader, "cards": [card.name for card in trick.cards], "winner": trick.winner}
+                for trick in self.tricks
+            ],
+            "table": [card.name for card in self.table],
+            **told,
+            "irregularities": [item.line() for item in self.irregularities],
+        }
+
     def after(self, card: Card) -> Self:
         """Returns the hand after the next player has played `card`, with the revokes that it proves."""
         number, lead = len(self.tricks) + 1, self.table[0].suit if self.table else card.suit

@@ -4,7 +4,7 @@ Texts are phrases, which the game, its screens or all screens put into words; pi
 face looks its screens know (`companion.ui.card_print`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from companion.cards import Card, Suit
 from companion.engine.faces import Face
 from companion.engine.tally import Pile
 from companion.phrases import Phrase
+from companion.tricks.history import ShownTrick
 
 COLUMNS: Final = 7
 """How many cards of a suit lie side by side."""
@@ -70,14 +71,6 @@ class SideScore:
 
 
 @dataclass(frozen=True, slots=True)
-class LastTrick:
-    """The cards of the trick before, in the order played, and the places among them of those that won."""
-
-    cards: tuple[Face, ...] = ()
-    winners: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Source:
     """Where the next card can come from, such as the player who shows one first, or a hand.
 
@@ -97,11 +90,11 @@ class Table:
     """Everything that the table of a game of tricks shows. Seats come in order, seat 0 first.
 
     `task` is the one line of what to do, `picture` its icon. `old_trick`: the cards before the seats are those of the
-    last trick. `rows` are the cards to touch, a row for each suit; `led` is the suit to follow now, `trump` what is
-    trump: a suit is printed as a face is.
+    last trick, which is `last_trick`. `rows` are the cards to touch, a row for each suit; `led` is the suit to follow
+    now, `trump` what is trump: a suit is printed as a face is.
     `columns` is how many of these lie side by side; a trick has `cards_each` of every player, or 0.
     `where` says which trick of which hand is played, the most important part last.
-    `explanations` say why things are as they are, `noted` are those of them about what is against the rules.
+    `explanations` say why things are as they are.
     `dealing`: the cards are shuffled and dealt now. `sources`: where the next card can come from, if the table chooses.
     """
 
@@ -118,10 +111,15 @@ class Table:
     scores: tuple[SideScore, ...] = ()
     buttons: tuple[Answer, ...] = ()
     explanations: tuple[Phrase, ...] = ()
-    noted: tuple[Phrase, ...] = ()
-    last_trick: LastTrick = LastTrick()
+    last_trick: ShownTrick[Face] | None = None
     sources: tuple[Source, ...] = ()
     dealing: bool = False
+
+    @property
+    def noted(self) -> tuple[Phrase, ...]:
+        """The explanations that say what was against the rules: without a suspicion that was cleared."""
+        found = (item for item in self.explanations if item.key.startswith("irregular."))
+        return tuple(item for item in found if not item.key.endswith("-cleared"))
 
     @property
     def asks_for_card(self) -> bool:
@@ -129,7 +127,11 @@ class Table:
         return any(cell.action is not None for row in self.rows for cell in row)
 
 
-def rows_of(deck: Sequence[Card], actions: Mapping[Card, object]) -> tuple[tuple[CardChoice, ...], ...]:
+def rows_of(
+    deck: Sequence[Card], actions: Mapping[Card, object], icon_of: Callable[[Card], str] = lambda _: ""
+) -> tuple[tuple[CardChoice, ...], ...]:
     """Returns a deck in rows of suits; a card without an action is an empty place: no card moves under a finger."""
-    rows = (tuple(CardChoice(card, actions.get(card)) for card in deck if card.suit is suit) for suit in Suit)
+    rows = (
+        tuple(CardChoice(card, actions.get(card), icon_of(card)) for card in deck if card.suit is suit) for suit in Suit
+    )
     return tuple(row for row in rows if row)

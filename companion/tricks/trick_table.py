@@ -31,20 +31,16 @@ class StandardTrickTable(ABC, Generic[StateT, ActionT]):
         """Whether no card of the deal was shown yet."""
 
     def turn(self, state: Any) -> int | None:
-        """Returns the seat whose card comes next, or None if any seat's may."""
         seat: int | None = state.turn
         return seat
 
     def running_trick(self, state: Any) -> tuple[Face, ...]:
-        """Returns the cards of the trick that is not complete, in the order played."""
         return state.hand.table if state.hand else ()
 
     def shown_by(self, action: Any) -> LaidFace | None:
-        """Returns the card that an action lays on the table, or None if it lays none."""
         return LaidFace(action.card, getattr(action, "seat", None)) if isinstance(action, self.lays) else None
 
     def with_face(self, action: Any, face: Face) -> ActionT:
-        """Returns the same action with another card."""
         changed: ActionT = replace(action, card=face)
         return changed
 

@@ -13,7 +13,7 @@ from companion.following.sightings import CardGone, CardId, CardLaid, CardOutlin
 from companion.following.trick_strategy import TrickStrategy
 from companion.following.trick_table_state import TrickTableState
 from companion.games.mast_year.actions import Keep, Play, Trunk
-from companion.games.mast_year.trick_table import TRICK_TABLE
+from companion.games.mast_year.choices import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
 

@@ -12,7 +12,7 @@ from companion.following.game_assignment import CameraView
 from companion.games import find_game
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
-from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
+from companion.games.nice_one_squirrel.cache_table import NAMES, NUT_BACK
 from companion.games.nice_one_squirrel.state import State
 from companion.session import MemoryStore, Session, start_session
 from tests.vision.nut_table import ELLIPSE, SIZE, CacheCircle, PlacedFace

@@ -16,8 +16,8 @@ from companion.following.strategy import Choose
 from companion.following.trick_strategy import TrickStrategy
 from companion.following.trick_table_state import TrickTableState
 from companion.games.mast_year.actions import Keep
+from companion.games.mast_year.choices import TRICK_TABLE
 from companion.games.mast_year.state import State
-from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
 from vision.tracking.events import Event, TrackGone, TrackLaid

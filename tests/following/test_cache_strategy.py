@@ -13,8 +13,8 @@ from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, CardOutline
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Pass, Play, Visit
+from companion.games.nice_one_squirrel.cache_table import NAMES
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
-from companion.games.nice_one_squirrel.printed_set import NAMES
 from companion.games.nice_one_squirrel.state import State
 from companion.simulation.players.nice_one_squirrel import simulate
 from tests.following.nut_camera import NutCamera, asked, entered, follow_all, see_all

@@ -11,7 +11,7 @@ from companion.card_notation import parse_card
 from companion.following.decisions import ExcludedCard, NotInDeck
 from companion.following.followed_games import FollowedGames
 from companion.games.mast_year.actions import Count, Play, Tally
-from companion.games.nice_one_squirrel.printed_set import NAMES
+from companion.games.nice_one_squirrel.cache_table import NAMES
 from companion.phrases import phrase
 from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
@@ -103,10 +103,10 @@ def test_a_card_that_was_played_in_an_earlier_hand_and_is_in_this_deck_no_more_c
     reports(games, card(1, 0, 1, cTS=0.999), TrackGone(1, 2), card(2, 0, 3, cAH=0.999), at_s=3)
     reports(games, TrackGone(2, 4), at_s=4)
     games.playing.act(Count(2, 2, "none", boom=False))
-    entries = len(games.playing.standing.entries)
+    entries = len(games.playing.snapshot.entries)
     reports(games, card(3, 1, 20, c8S=0.999), at_s=20)
     assert names(reports(games, TrackGone(3, 21), card(4, 1, 22, cAH=0.999), at_s=25)) == [["AH"]]
-    assert len(games.playing.standing.entries) == entries + 1
+    assert len(games.playing.snapshot.entries) == entries + 1
 
 
 def test_of_a_game_of_caches_a_squirrel_that_nobody_plays_is_told(games: FollowedGames) -> None:

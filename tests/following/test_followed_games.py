@@ -19,8 +19,8 @@ def test_what_is_seen_is_entered_in_the_journal(tmp_path: Path) -> None:
         number = games.start("mast-year", {}, PLAYERS).number
         followed = games.see([trunk(1, "TS")], 1.0, lambda state, choices: None)
         assert [type(one) for one in followed.decisions] == [Accepted]
-        assert len(followed.standing.entries) == 1
-        assert games.resume(number).state == followed.standing.state
+        assert len(followed.snapshot.entries) == 1
+        assert games.resume(number).state == followed.snapshot.state
 
 
 def test_what_lies_on_the_table_as_a_game_begins_belongs_to_none(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_what_lies_on_the_table_as_a_game_begins_belongs_to_none(tmp_path: Path)
         games.notice([trunk(1, "TS")])
         games.start("mast-year", {}, PLAYERS)
         followed = games.see([], 5.0, lambda state, choices: None)
-        assert (followed.decisions, followed.standing.entries) == ((), ())
+        assert (followed.decisions, followed.snapshot.entries) == ((), ())
         games.forget_cards()
         followed = games.see([TrackGone(1, 6.0), trunk(2, "7S")], 6.0, lambda state, choices: None)
-        assert followed.standing.state_as(State).running.trunk is not None
+        assert followed.snapshot.state_as(State).running.trunk is not None

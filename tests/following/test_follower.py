@@ -1,11 +1,19 @@
 """Following: cards that come to rest become plays, doubts become questions, and gathered tricks mean nothing."""
 
+from dataclasses import replace
+from typing import Final
+
 from companion.card_notation import parse_card
 from companion.cards import CARD_NAMES
 from companion.following.decisions import Asked, Missed, TakenBack
+from companion.following.follower import DeckFaces, follow
+from companion.following.sightings import CardGone, CardLaid
+from companion.games.lunar.choices import TRICK_TABLE
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase, State
-from companion.session import Replace
+from companion.games.masters_of_maple_syrup import GAME as MAPLE
+from companion.session import MemoryStore, Replace, start_session
+from tests.following.histories import place_at
 from tests.following.table import faces, opened, quad
 from vision.tracking.events import TrackGone, TrackLaid, TrackRevised
 
@@ -120,3 +128,28 @@ def test_a_waiting_card_that_is_taken_away_is_forgotten() -> None:
     table.take(wait_s=2)
     table.keep = True
     assert [outcome.action for outcome in table.take()] == [Keep()]
+
+
+NAMES: Final = [face.name for face in TRICK_TABLE.faces.faces]
+
+
+def test_a_learned_deck_is_read_as_faces_of_the_game() -> None:
+    """Where stars are told after the trick, a starred card is its plain one; a card of another deck is none."""
+    deck = DeckFaces(("5*", "Red Maple", "5", "W"), TRICK_TABLE.faces)
+    five = CardLaid(1, place_at(0, 0), (0.6, 0.0, 0.3, 0.1), 1.0)
+    read = deck.read(five)
+    assert isinstance(read, CardLaid)
+    assert [round(read.probabilities[NAMES.index(name)], 6) for name in ("5", "W")] == [0.9, 0.1]
+    assert deck.read(replace(five, probabilities=(0.1, 0.8, 0.0, 0.1))) is None
+    gone = CardGone(five.card, 2.0)
+    assert deck.read(gone) is gone
+
+
+def test_a_deck_whose_cards_are_not_known_is_not_followed() -> None:
+    session = start_session(MemoryStore(), MAPLE, {}, ("Ann", "Bo"))
+    follower = follow(session, lambda _, choices: choices[0])
+    laid = CardLaid(1, place_at(10.0, 10.0), tuple(faces(c4C=0.9)), 1.0)
+    assert follower.take([laid], 2.0) == []
+    follower.move(lambda point: point)
+    assert follower.take([laid], 3.0) == []
+    assert session.entries == ()

@@ -54,8 +54,8 @@ def begin(games: FollowedGames) -> str:
 
 
 def played(games: FollowedGames) -> Sequence[object]:
-    standing = games.see((), 90, lambda *_: None).standing
-    return [write_entry(standing.game, logged.entry)["card"] for logged in standing.entries]
+    snapshot = games.see((), 90, lambda *_: None).snapshot
+    return [write_entry(snapshot.game, logged.entry)["card"] for logged in snapshot.entries]
 
 
 def test_after_a_pause_the_cards_of_the_trick_are_known(games: FollowedGames) -> None:
@@ -156,7 +156,7 @@ def test_a_game_that_no_camera_can_follow_is_not_changed_by_one(games: FollowedG
     games.place_seats(calibrated(np.array([PLACES[seat] for seat in range(4)], np.float64)))
     games.place_seats(calibrated(np.array([PLACES[3 - seat] for seat in range(4)], np.float64)))
     games.forget_cards()
-    assert games.see((), 3, lambda *_: None).standing.entries == begun.entries
+    assert games.see((), 3, lambda *_: None).snapshot.entries == begun.entries
 
 
 def test_what_is_said_of_a_card_that_is_gone_means_nothing(games: FollowedGames) -> None:

@@ -12,9 +12,9 @@ from companion.following.seating import Seating
 from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Sighting
 from companion.games import find_game
 from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
+from companion.games.lunar.choices import TRICK_TABLE
 from companion.games.lunar.deck import CARDS, Area, LunarSuit
 from companion.games.lunar.state import State
-from companion.games.lunar.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, start_session
 from tests.following.histories import SEATS, place_at
 

@@ -4,8 +4,8 @@ import pytest
 
 from companion.engine.faces import STANDARD_FACES
 from companion.following.interpretation import Interpreter, PossibleAction
-from companion.following.trick_entries import TrickEntries
-from companion.games.mast_year.trick_table import TRICK_TABLE
+from companion.following.trick_situation import TrickEntries
+from companion.games.mast_year.choices import TRICK_TABLE
 from tests.following.table import faces, opened
 from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, tricks
 

@@ -9,8 +9,7 @@ from companion.games.lunar import GAME
 from companion.games.lunar.actions import Play
 from companion.session import MemoryStore, start_session
 from companion.session.correction import Replace
-from companion.simulation.lunar import film
-from companion.simulation.players.lunar import simulate
+from companion.simulation.lunar import film, simulate
 from companion.simulation.playtest_decks.lunar import read_faces
 from hardware.sources.simulated import Put
 from tests.following.property_camera import place_at

@@ -1,12 +1,14 @@
 """Scans of the game: is the deck whole, do the stashes hold what was kept; and how it is said, in both languages."""
 
+import pytest
+
 from companion.card_notation import parse_card
 from companion.cards import DECK
-from companion.following.advice import PACKAGE, tell_deck, tell_stashes
-from companion.following.scans import DeckCheck, check_stashes
+from companion.following.scans import PACKAGE, DeckCheck, advice_on, advise, check_stashes, tell_deck, tell_stashes
 from companion.translations import find_translation
 from tests.vision.readings import reading
 from vision.reading import Reading
+from vision.setup.calibration import Calibration, CalibrationCheck, CheckResult
 
 DECK_39 = frozenset(card for card in DECK if card.suit.value != "H")
 WORDS = find_translation("mast-year", "en", PACKAGE)
@@ -64,3 +66,24 @@ def test_stashes_hold_what_was_kept() -> None:
         "3♦ was kept, and is not seen in a stash.",
         "3♠ lies in a stash, and was not kept.",
     ]
+
+
+@pytest.mark.parametrize("is_well", [True, False])
+def test_each_check_has_its_words(is_well: bool) -> None:
+    for check in CalibrationCheck:
+        seat = 2 if check is CalibrationCheck.GLARE else None
+        phrase = advice_on(CheckResult(check, is_well, 41.4, seat))
+        for words in (WORDS, GERMAN):
+            said = words.say(phrase, PLAYERS)
+            assert said
+            assert ("Cy" in said) == (check is CalibrationCheck.GLARE)
+
+
+def test_only_what_is_to_mend_is_advised() -> None:
+    findings = (
+        CheckResult(CalibrationCheck.PLACE, True, 0),
+        CheckResult(CalibrationCheck.GLARE, False, 0.1, 3),
+        CheckResult(CalibrationCheck.CARD_SIZE, True, 90),
+    )
+    (said,) = [WORDS.say(phrase, PLAYERS) for phrase in advise(Calibration(None, None, 90, findings))]
+    assert said == "A lamp is mirrored at Seat 4: move the lamp, or tilt the camera a little."

@@ -1,19 +1,28 @@
 """What becomes of a card on a table of tricks, once its turn has come: an entry, or a question."""
 
+import pytest
+
 from companion.card_notation import parse_card
 from companion.cards import DECK
+from companion.engine.faces import STANDARD_FACES, Face
 from companion.following.decisions import WHICH_CARD, WHOSE_CARD, Accepted, Asked
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid
 from companion.following.strategy import Enter
-from companion.following.trick_entries import TrickEntries
-from companion.following.trick_questions import actions_with, interpret, read_card
-from companion.following.trick_situation import Situation
+from companion.following.trick_questions import (
+    actions_with,
+    certainly,
+    explain_duplicate,
+    interpret,
+    most_probable,
+    read_card,
+)
+from companion.following.trick_situation import Situation, TrickEntries
 from companion.following.trick_table_state import TrickTableState
 from companion.games.mast_year.actions import Play
-from companion.games.mast_year.trick_table import TRICK_TABLE
+from companion.games.mast_year.choices import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session
-from tests.following.histories import SEATS, place_at
+from tests.following.histories import SEATS, place_at, seen_as
 from tests.games.mast_year.table import GAME, PLAYERS
 
 EVEN = tuple(1 / 52 for _ in DECK)
@@ -81,3 +90,34 @@ def test_an_action_is_made_for_other_faces() -> None:
     assert [option.action for option in actions_with(situation(), Play(parse_card("4C")), others)] == [
         Play(card) for card in others
     ]
+
+
+FOUR, SPADE, QUEEN = (parse_card(name) for name in ("4C", "4S", "QH"))
+
+
+def between(first: float, second: float) -> tuple[float, ...]:
+    """A sighting that is either the four of clubs or the four of spades."""
+    shares: dict[Face, float] = {FOUR: first, SPADE: second}
+    return tuple(shares.get(face, 0.0) for face in STANDARD_FACES.faces)
+
+
+def test_the_doubtful_one_of_two_sightings_is_misread() -> None:
+    likeliest = explain_duplicate((between(0.6, 0.4), seen_as(FOUR)), FOUR, (SPADE, QUEEN), STANDARD_FACES)[0]
+    assert (likeliest.earlier_is_misread, likeliest.face) == (True, SPADE)
+    likeliest = explain_duplicate((seen_as(FOUR), between(0.6, 0.4)), FOUR, (SPADE, QUEEN), STANDARD_FACES)[0]
+    assert (likeliest.earlier_is_misread, likeliest.face) == (False, SPADE)
+    assert likeliest.probability > 0.9
+
+
+def test_two_sure_sightings_are_explained_by_no_misreading() -> None:
+    told = explain_duplicate(
+        (certainly(FOUR, STANDARD_FACES), certainly(FOUR, STANDARD_FACES)), FOUR, (SPADE,), STANDARD_FACES
+    )
+    assert {explanation.probability for explanation in told} == {0.0}
+
+
+def test_only_a_possible_face_is_told() -> None:
+    face, share = most_probable(between(0.3, 0.6), (SPADE, QUEEN), STANDARD_FACES)
+    assert face == SPADE
+    assert share == pytest.approx(1.0)
+    assert most_probable(certainly(FOUR, STANDARD_FACES), (SPADE, QUEEN), STANDARD_FACES)[1] == 0.0

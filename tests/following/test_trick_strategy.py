@@ -16,8 +16,8 @@ from companion.following.decisions import Asked, Missed
 from companion.following.follower import Follower
 from companion.following.sightings import CardGone, CardLaid, CardRevised, Sighting
 from companion.following.trick_strategy import TrickStrategy
+from companion.games.mast_year.choices import TRICK_TABLE
 from companion.games.mast_year.state import State
-from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session
 from tests.following.histories import TableHistory, keep, place_at, seen_as
 from tests.games.mast_year.table import GAME, PLAYERS
@@ -128,7 +128,7 @@ def test_whatever_is_seen_each_card_is_entered_once_and_no_table_changes(seen: l
     for sighting, wait_s in map(sighting_of, seen):
         now_s += wait_s
         before, kept = follower.table, deepcopy(follower.table)
-        noticed = strategy.noticed(before, replace(sighting, at_s=now_s))
+        noticed = before.noticed(replace(sighting, at_s=now_s))
         once, again = (strategy.advance(noticed, session, now_s, keep) for _ in range(2))
         assert once == again
         follower.take([replace(sighting, at_s=now_s)], now_s)

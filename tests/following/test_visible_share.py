@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.following.visible_share import visible_share
+from companion.following.sightings import visible_share
 from tests.following.property_camera import place_at
 
 

@@ -13,7 +13,7 @@ from tests.app.grey_decks import deck_of as grey_deck_of
 from tests.project.tree import ROOT
 from vision.frames import Frame
 from vision.pictures import open_picture
-from vision.tracking.grid_watcher import GridWatcher
+from vision.tracking.watcher import GridWatcher
 
 WOLVES: Final = DeckProfile(("W", "5", "5*"), b"a profile")
 
