@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 import cv2
@@ -77,9 +78,7 @@ class KindDeck(GameDeck):
 
 
 def _tinted(rng: Rng, saturation: tuple[float, float], value: tuple[float, float]) -> Ink:
-    hsv = np.array([[[rng.uniform(0, 180), 255 * rng.uniform(*saturation), rng.uniform(*value)]]], np.uint8)
-    blue, green, red = (int(part) for part in cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)[0, 0])
-    return blue, green, red
+    return _hue(rng.uniform(0, 360), rng.uniform(*saturation), rng.uniform(*value))
 
 
 def _fill_with_text(image: Picture, rng: Rng, look: tuple[object, Ink], tall: int, edge: int) -> None:
@@ -95,12 +94,8 @@ def _fill_with_text(image: Picture, rng: Rng, look: tuple[object, Ink], tall: in
     image[edge : height - edge, edge : width - edge] = inner
 
 
-def _paint_small_text(deck: KindDeck, inside: Picture, place: int, rng: Rng) -> None:
-    _fill_with_text(inside, rng, (deck.font, (30, 30, 35)), round(deck.tall_mm * PX_PER_MM), 6)
-
-
-def _paint_large_text(deck: KindDeck, inside: Picture, place: int, rng: Rng) -> None:
-    _fill_with_text(inside, rng, (deck.font, (30, 30, 35)), round(3 * deck.tall_mm * PX_PER_MM), 6)
+def _paint_text(deck: KindDeck, inside: Picture, place: int, rng: Rng, times: int = 1) -> None:
+    _fill_with_text(inside, rng, (deck.font, (30, 30, 35)), round(times * deck.tall_mm * PX_PER_MM), 6)
 
 
 def _paint_square(deck: KindDeck, inside: Picture, place: int, rng: Rng) -> None:
@@ -217,8 +212,8 @@ _PAINTERS: Final[dict[DeckKind, Callable[[KindDeck, Picture, int, Rng], None]]] 
     DeckKind.COLOURS: _paint_colours,
     DeckKind.PHOTOGRAPHS: _paint_photograph,
     DeckKind.SQUARES: _paint_square,
-    DeckKind.SMALL_TEXTS: _paint_small_text,
-    DeckKind.LARGE_TEXTS: _paint_large_text,
+    DeckKind.SMALL_TEXTS: _paint_text,
+    DeckKind.LARGE_TEXTS: partial(_paint_text, times=3),
     DeckKind.PALE: _paint_pale,
     DeckKind.TAROT: _paint_photograph,
     DeckKind.DOMINO: _paint_twins,

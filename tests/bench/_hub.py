@@ -153,12 +153,9 @@ def memory_mib(hub: HubProcess) -> tuple[float, float]:
 
 def processor_s(hub: HubProcess) -> float:
     """Returns the seconds of processor that the hub and its database have taken."""
-    stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in _all(hub)]
+    pids = [hub.process.pid, *_family(hub.database_pid)]
+    stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
     return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
-
-
-def _all(hub: HubProcess) -> Sequence[int]:
-    return [hub.process.pid, *_family(hub.database_pid)]
 
 
 def _pss_mib(pid: int) -> float:
@@ -171,15 +168,3 @@ def _pss_mib(pid: int) -> float:
 
 def _family(pid: int) -> Sequence[int]:
     return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
-
-
-def percentiles(seconds: Sequence[float]) -> str:
-    """Returns the usual figures of many durations, in milliseconds."""
-    known = sorted(seconds)
-    p50, p99 = (known[min(int(len(known) * share), len(known) - 1)] * 1000 for share in (0.5, 0.99))
-    return f"p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {known[-1] * 1000:.0f} ms of {len(known)}"
-
-
-def load() -> str:
-    """Returns how busy the machine is."""
-    return f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"

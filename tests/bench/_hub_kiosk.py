@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.simulation import simulation_of
-from hardware.vision_process.process import resident_mib
+from hardware.vision_process.worker_process import resident_mib
 from tests.app.companion_without_window import NAMES, Companion, Loop, Repeated
 from tests.app.event import EVENT, sit_down
 

@@ -5,7 +5,6 @@ to the words, by a companion whose journal holds a game of each group; the journ
 """
 
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -16,25 +15,20 @@ from random import Random
 from threading import Thread
 from typing import Final
 
-from companion.app.event_export import folder_name
-from companion.app.event_saving import EventSaving
-from companion.events import groups
-from companion.events.groups import BegunGame
-from companion.games import find_game
+from companion.app.kiosk.event_export import folder_name
+from companion.app.kiosk.event_saving import EventSaving
+from companion.hub.simulated_table import DemoTable
 from companion.journal import Journal
 from companion.journal.atomic_files import open_folder
 from companion.journal.inspection import inspect
-from companion.session import start_session
-from companion.simulation import simulation_of
 from tests.app.companion_without_window import Companion
-from tests.app.event import EVENT, MAST_YEAR
+from tests.app.event import EVENT
+from tests.bench._command_line import asked
 from tests.exports.stick import MIB, plug_in, pull_out, run
 from tests.journal.small_disk import KIB, fill, small_disk
 
-GROUPS: Final = 20
 LIMIT_S: Final = 3.0
 NAMES: Final = 10_000
-PAUSE_S: Final = 300.0
 FREEZE: Final = 0xC0045877
 THAW: Final = 0xC0045878
 """What Linux calls holding up all writing to a file system, and letting it go on."""
@@ -45,10 +39,10 @@ SIZE: Final = 64 * MIB
 
 def main() -> None:
     """Prints how soon each case is told of, and in which words."""
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else GROUPS
+    (count,) = asked(20)
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
-        serve(folder / "journal.db", count)
+        serve(folder, count)
         with Companion(folder, EVENT) as companion:
             slow = [name for name in CASES if measure(companion, name) > LIMIT_S]
             slow += [HANGS] if measure_hang(companion) > LIMIT_S else []
@@ -56,19 +50,13 @@ def main() -> None:
     assert not slow, f"reported too late: {', '.join(slow)}"
 
 
-def serve(path: Path, count: int) -> None:
-    """Lets `groups` groups play one game each."""
-    with Journal(path) as journal:
-        for number in range(count):
-            code = groups.start_group(journal, EVENT).code
-            record = simulation_of("mast-year").simulate(number, {"goal": 7})
-            session = start_session(journal, find_game("mast-year"), record.options, record.players)
-            groups.begin_game(journal, BegunGame(code, MAST_YEAR, session.number, session.record, "follow"))
-            for entry in record.entries:
-                session.act(entry.action)
-            groups.end_game(journal, session.number, PAUSE_S)
-            groups.end_group(journal, groups.NEW_GROUP)
-    print(f"{count} groups, a journal of {path.stat().st_size / MIB:.1f} MiB")
+def serve(folder: Path, count: int) -> None:
+    """Lets so many groups play one game each."""
+    table = DemoTable(folder, EVENT, 1)
+    with Journal(table.path) as journal:
+        for _ in range(count):
+            table.serve_group(journal)
+    print(f"{count} groups, a journal of {table.path.stat().st_size / MIB:.1f} MiB")
 
 
 def measure(companion: Companion, name: str) -> float:
@@ -76,7 +64,7 @@ def measure(companion: Companion, name: str) -> float:
     with tempfile.TemporaryDirectory() as made, small_disk(Path(made), f"{SIZE // KIB}k") as disk:
         with plug_in(Path(made), SIZE, disk / "stick.img") as place:
             CASES[name](place)
-            saving = EventSaving(lambda: EVENT, companion.kiosk.notes._controllers, (place.parent,))
+            saving = EventSaving(lambda: EVENT, companion.kiosk.recorder._controllers, (place.parent,))
             began_s = time.monotonic()
             saving.begin()
             companion.loop.until(lambda: not saving.is_busy or saving.is_stalled)
@@ -94,7 +82,7 @@ def measure_hang(companion: Companion) -> float:
         small_disk(Path(made), f"{SIZE // KIB}k") as disk,
         plug_in(Path(made), SIZE, disk / "stick.img") as place,
     ):
-        saving = EventSaving(lambda: EVENT, companion.kiosk.notes._controllers, (place.parent,))
+        saving = EventSaving(lambda: EVENT, companion.kiosk.recorder._controllers, (place.parent,))
         frozen_s: list[float] = []
         freezing = Thread(target=freeze, args=(place, frozen_s))
         freezing.start()

@@ -3,12 +3,12 @@
 `python -m tests.bench.damage [TRIALS] [SEED]`.
 """
 
-import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
 from random import Random
 
+from tests.bench._command_line import asked
 from tests.conftest import MEMORY
 from tests.journal.both_copies import assert_told
 from tests.journal.notes import write
@@ -16,7 +16,7 @@ from tests.journal.notes import write
 
 def main() -> None:
     """Damages, opens and counts."""
-    trials, seed = (int(sys.argv[place]) if len(sys.argv) > place else usual for place, usual in ((1, 1500), (2, 1)))
+    trials, seed = asked(1500, 1)
     random = Random(seed)
     found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:

@@ -7,7 +7,6 @@ with its last game, so that the shortest takes nine minutes of the table's time,
 import argparse
 import gc
 import os
-import shutil
 import sys
 import tempfile
 import time
@@ -25,7 +24,8 @@ from companion.games.mast_year.actions import Dealt, Passed
 from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from hardware.sources.simulated import SimulatedTable, TableSettings
-from hardware.vision_process.process import resident_mib
+from hardware.vision_process.worker_process import resident_mib
+from tests.bench._processes import count_handles
 from tests.ui.pilot import Pilot
 from vision.frames import Frame
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -91,10 +91,8 @@ def main(words: Sequence[str] | None = None) -> None:
         seeds.append(arguments.first + len(seeds))
         starts.append(length_s)
         length_s += max(move.at_s for move in film_of(seeds[-1])) + GAP_S
-    folder = Path(tempfile.mkdtemp(prefix="companion-evening-"))
-    with Pilot(folder) as pilot:
+    with tempfile.TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
         _play(pilot, seeds, starts, length_s, arguments.speed)
-    shutil.rmtree(folder)
 
 
 def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, speed: float) -> None:
@@ -121,13 +119,13 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
                 sys.exit("the vision process was started again, and the film with it: ask for a lower --speed")
             if camera._reported_s - printed_s >= TELLS_S:
                 printed_s = camera._reported_s
-                print(_line(camera, entries + len(pilot.controllers.table.standing.entries), begun_s), flush=True)
+                print(_line(camera, entries + len(pilot.controllers.table.snapshot.entries), begun_s), flush=True)
             helped += _enter_missing(pilot, camera, wanted)
             shown += 1
             if shown % 900 == 0 and pilot.name in ("play", *BESIDE):
                 pilot.controllers.navigation.go(BESIDE[shown // 900 % len(BESIDE)] if pilot.name == "play" else "play")
-        entries += len(pilot.controllers.table.standing.entries)
-        made = [logged.entry.action for logged in pilot.controllers.table.standing.entries]
+        entries += len(pilot.controllers.table.snapshot.entries)
+        made = [logged.entry.action for logged in pilot.controllers.table.snapshot.entries]
         right = sum(one == other for one, other in zip(made, wanted, strict=False))
         doubts = len(camera.questions.doubts)
         print(f"  game {seed}: {right} entries right of {len(wanted)}, {doubts} doubts, {helped} by hand")
@@ -146,20 +144,19 @@ def _enter_missing(pilot: Pilot, camera: Any, wanted: Sequence[Any]) -> bool:
         pilot.settle()
     if not camera.questions.missed:
         return False
-    made = len(pilot.controllers.table.standing.entries)
+    made = len(pilot.controllers.table.snapshot.entries)
     if made < len(wanted):
         pilot.controllers.entries.act(wanted[made])
         pilot.settle()
-    return len(pilot.controllers.table.standing.entries) > made
+    return len(pilot.controllers.table.snapshot.entries) > made
 
 
 def _line(camera: Any, entries: int, begun_s: float) -> str:
     gc.collect()
-    handles = len(list(Path("/proc/self/fd").iterdir()))
     return (
         f"{camera._reported_s / 60:5.0f} min: screen {resident_mib(os.getpid()):.0f} MiB, "
-        f"vision process {camera.status.memory_mib:.0f} MiB, {handles} handles, {len(gc.get_objects())} objects, "
-        f"{entries} entries, after {time.monotonic() - begun_s:.0f} s"
+        f"vision process {camera.status.memory_mib:.0f} MiB, {count_handles()} handles, "
+        f"{len(gc.get_objects())} objects, {entries} entries, after {time.monotonic() - begun_s:.0f} s"
     )
 
 

@@ -4,17 +4,14 @@
 live table promises. Decks are those that no network was trained on; every frame is drawn. `--plain` leaves mishaps out.
 """
 
-import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Final
 
-import cv2
-
 from companion.cards import Card
+from companion.engine import Record
 from companion.errors import ImpossibleActionError
 from companion.following.decisions import Accepted, Asked, Decision, Missed
 from companion.following.game_assignment import GameAssignment
@@ -22,22 +19,16 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
 from companion.games.mast_year.state import State
 from companion.session import InsertBefore, MemoryStore, Session, start_session
-from companion.session.correction import LaterSeats
-from companion.simulation.film import add_disturbances
+from companion.session.correction import LaterSeats, Logged
 from companion.simulation.mast_year import GAME, PLAYERS, film, simulate
 from hardware.sources.simulated import REACH_S, Lay, SimulatedTable, TableSettings
-from vision.reader import Reader
-from vision.reader.letters import ALPHABETS
-from vision.scenes import DeckCollection, SurfaceCollection
-from vision.scenes.decks.deck_collection import Deck
-from vision.scenes.decks.drawn_deck import DrawnDeck
+from tests.bench._durations import at
+from tests.bench._hands import PACE_S, hands_parser, share, show_hand
+from vision.frames import Frame
 from vision.tracking.frame_rate import limit_rate
 from vision.tracking.watcher import Watcher
 
 SEEN: Final = (Trunk, Play, Reveal)
-PACE_S: Final = 1.6
-LINGER_S: Final = 9.0
-"""A film ends so long after its last move: a hand may rest on the last card for six seconds."""
 UNSEEN_S: Final = 1e9
 
 
@@ -64,50 +55,68 @@ class Sums:
 class Run:
     """One hand as it was followed; `asked` are the entries in doubt, `missed` counts cards that were not seen."""
 
-    session: Session
+    record: Record
+    session: Session = field(default_factory=lambda: start_session(MemoryStore(), find_game(GAME), {}, PLAYERS))
     asked: set[int] = field(default_factory=set)
     questions: int = 0
     missed: int = 0
+    spent_ms: list[float] = field(default_factory=list)
 
-    def note(self, outcome: Decision) -> None:
-        """Notes what followed from a reading of the table."""
-        if isinstance(outcome, Asked):
-            self.asked.add(outcome.number)
+    @property
+    def truth(self) -> list[Any]:
+        """The actions that lay cards on the table, as they were done."""
+        return [entry.action for entry in self.record.entries if isinstance(entry.action, SEEN)]
+
+    @property
+    def shown(self) -> list[Logged]:
+        """The entries of such actions."""
+        return [logged for logged in self.session.standing if isinstance(logged.entry.action, SEEN)]
+
+    def follow(self, table: SimulatedTable, watcher: Watcher) -> Iterator[tuple[Frame, float, Sequence[Decision]]]:
+        """Yields each frame, when what follows from it is told, and that; what was missed is entered."""
+        choices = [entry.action for entry in self.record.entries if isinstance(entry.action, Eat | Keep)]
+        games = GameAssignment()
+        with table:
+            for frame in limit_rate(table.read):
+                began, began_s = time.thread_time(), time.monotonic()
+                events = watcher.see(frame)
+                decisions = games.see(self.session, events, frame.at_s, lambda _, offered: _next(choices, offered))
+                self.spent_ms.append((time.thread_time() - began) * 1000)
+                told_s = frame.at_s + time.monotonic() - began_s
+                for decision in decisions:
+                    self._note(decision)
+                yield frame, told_s, decisions
+
+    def _note(self, decision: Decision) -> None:
+        if isinstance(decision, Asked):
+            self.asked.add(decision.number)
             self.questions += 1
-        elif isinstance(outcome, Accepted):
-            self.asked.discard(outcome.number)
-        elif isinstance(outcome, Missed):
+        elif isinstance(decision, Accepted):
+            self.asked.discard(decision.number)
+        elif isinstance(decision, Missed):
             self.missed += 1
+            enter_missing(self.session, self.truth)
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Follows the hands, each with its own seed."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hands", type=int, default=20)
-    parser.add_argument("--first", type=int, default=1, metavar="SEED")
-    parser.add_argument("--fps", type=float, default=10.0)
+    parser = hands_parser(__doc__)
     parser.add_argument("--plain", action="store_true")
     arguments = parser.parse_args(words)
-    cv2.setNumThreads(1)
-    sums, boxes = Sums(), (DeckCollection.open("test"), SurfaceCollection.open("test"))
+    sums = Sums()
     for seed in range(arguments.first, arguments.first + arguments.hands):
-        reader = reader_for(boxes[0].deck_for(seed))
-        moves = film(simulate(seed, hands=1), seed, PACE_S)
-        shown = moves if arguments.plain else add_disturbances(moves, seed)
-        table = SimulatedTable(shown, *boxes, settings=TableSettings(seed=seed), fps=arguments.fps, linger_s=LINGER_S)
-        _follow(seed, table, Watcher(reader), sums)
+        run = Run(simulate(seed, hands=1))
+        moves = film(run.record, seed, PACE_S)
+        waits = [move for move in moves if isinstance(move, Lay)]
+        table, watcher = show_hand(moves, TableSettings(seed), arguments.fps, plain=arguments.plain)
+        for _, told_s, decisions in run.follow(table, watcher):
+            for decision in decisions:
+                if isinstance(decision, Accepted | Asked):
+                    sums.told_s += _waited(decision, told_s, waits)
+        sums.spent_ms += run.spent_ms
+        sums.told_s += [UNSEEN_S] * len(waits)
+        _count(seed, run, sums)
     print_sums(sums)
-
-
-def reader_for(deck: Deck) -> Reader:
-    """Returns a reader that knows the letters of the deck on the table, as its players do."""
-    letters = set(deck.style.letters.values()) if isinstance(deck, DrawnDeck) else set()
-    return _reader(next((name for name, known in ALPHABETS.items() if letters and letters <= set(known)), "english"))
-
-
-@cache
-def _reader(alphabet: str) -> Reader:
-    return Reader(alphabet)
 
 
 def print_sums(sums: Sums) -> None:
@@ -123,45 +132,11 @@ def print_sums(sums: Sums) -> None:
     print(f"watching a frame: mean {sum(sums.spent_ms) / max(len(sums.spent_ms), 1):.1f} ms of processor time")
 
 
-def share(part: int, whole: int) -> str:
-    """Returns a share in per cent."""
-    return f"{100 * part / max(whole, 1):.2f} %"
-
-
-def at(values: Sequence[float], place: float) -> float:
-    """Returns the value below which that share of the values lies."""
-    return sorted(values)[min(len(values) - 1, int(len(values) * place))] if values else 0.0
-
-
-def _follow(seed: int, table: SimulatedTable, watcher: Watcher, sums: Sums) -> None:
-    record = simulate(seed, hands=1)
-    truth = [entry.action for entry in record.entries if isinstance(entry.action, (*SEEN, Eat, Keep))]
-    choices = [action for action in truth if isinstance(action, Eat | Keep)]
-    run = Run(start_session(MemoryStore(), find_game(GAME), {}, PLAYERS))
-    games = GameAssignment()
-    waits = [move for move in film(record, seed, PACE_S) if isinstance(move, Lay)]
-    with table:
-        for frame in limit_rate(table.read):
-            began, began_s = time.thread_time(), time.monotonic()
-            events = watcher.see(frame)
-            outcomes = games.see(run.session, events, frame.at_s, lambda _, offered: _next(choices, offered))
-            sums.spent_ms.append((time.thread_time() - began) * 1000)
-            told_s = frame.at_s + time.monotonic() - began_s
-            for outcome in outcomes:
-                run.note(outcome)
-                if isinstance(outcome, Missed):
-                    enter_missing(run.session, truth)
-                if isinstance(outcome, Accepted | Asked):
-                    sums.told_s += _waited(outcome, told_s, waits)
-    sums.told_s += [UNSEEN_S] * len(waits)
-    _count(seed, run, [action for action in truth if isinstance(action, SEEN)], sums)
-
-
 def enter_missing(session: Session, truth: Sequence[Any]) -> None:
     """Somebody at the table enters the card that was not seen: before the next one, where that was taken for it."""
     shown = [logged for logged in session.standing if isinstance(logged.entry.action, SEEN)]
     seen = [action for action in truth if isinstance(action, SEEN)]
-    entered, true = [_card_of(logged.entry.action) for logged in shown], [action.card for action in seen]
+    entered, true = [card_of(logged.entry.action) for logged in shown], [action.card for action in seen]
     if session.question or len(entered) >= len(true):
         return
     wrong = next((place for place, card in enumerate(entered) if card != true[place]), None)
@@ -181,7 +156,8 @@ def _waited(outcome: Accepted | Asked, told_s: float, waits: list[Lay]) -> list[
     return [told_s - move.at_s - REACH_S for move in here[-1:]]
 
 
-def _card_of(action: object) -> Card:
+def card_of(action: object) -> Card:
+    """Returns the card that an action lays on the table."""
     assert isinstance(action, SEEN)
     return action.card
 
@@ -194,11 +170,10 @@ def place_of_reveal(action: object) -> int:
     return action.seat if isinstance(action, Reveal) else -1
 
 
-def _count(seed: int, run: Run, wanted: list[object], sums: Sums) -> None:
-    shown = [logged for logged in run.session.standing if isinstance(logged.entry.action, SEEN)][: len(wanted)]
-    entries = sorted(shown, key=lambda logged: place_of_reveal(logged.entry.action))
-    wanted = sorted(wanted, key=place_of_reveal)
-    hits = [_card_of(one.entry.action) == _card_of(other) for one, other in zip(entries, wanted, strict=False)]
+def _count(seed: int, run: Run, sums: Sums) -> None:
+    entries = sorted(run.shown[: len(run.truth)], key=lambda logged: place_of_reveal(logged.entry.action))
+    wanted = sorted(run.truth, key=place_of_reveal)
+    hits = [card_of(one.entry.action) == card_of(other) for one, other in zip(entries, wanted, strict=False)]
     sure = [one.number not in run.asked for one in entries]
     sums.hands, sums.cards, sums.right = sums.hands + 1, sums.cards + len(wanted), sums.right + sum(hits)
     sums.accepted += sum(sure)

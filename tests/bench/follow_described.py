@@ -5,13 +5,10 @@ writes a line a hand and the sums. Decks are those that no network was trained o
 sees, such as a bid, is entered in its turn, and each question is answered as it is asked, as somebody there does.
 """
 
-import argparse
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
-
-import cv2
 
 from companion.cards import DECK
 from companion.engine import Record
@@ -26,12 +23,9 @@ from companion.journal.described_games import find_described, options_of
 from companion.session import MemoryStore, Session, start_session
 from companion.session.correction import Replace
 from companion.simulation.described import SIMULATION
-from companion.simulation.film import add_disturbances
-from hardware.sources.simulated import SimulatedTable, TableSettings
-from tests.bench.follow import LINGER_S, PACE_S, reader_for, share
-from vision.scenes import DeckCollection, SurfaceCollection
+from hardware.sources.simulated import TableSettings
+from tests.bench._hands import PACE_S, hands_parser, share, show_hand
 from vision.tracking.frame_rate import limit_rate
-from vision.tracking.watcher import Watcher
 
 NAMES: Final = tuple(card.name for card in DECK)
 
@@ -101,16 +95,14 @@ def is_same(entered: object, true: object) -> bool:
     return entered == true
 
 
-def follow_hand(stem: str, seed: int, fps: float, *, plain: bool = False) -> tuple[Sums, Session]:
-    """Returns how one hand was followed, and the session at its end."""
+def follow_hand(stem: str, settings: TableSettings, fps: float, *, plain: bool = False) -> tuple[Sums, Session]:
+    """Returns how one hand was followed, and the session at its end; the table's seed is the hand's, too."""
+    seed = settings.seed
     record = SIMULATION.simulate(seed, options_of(find_described(stem, None)), 1)
-    moves = SIMULATION.film(record, seed, PACE_S)
-    shown = moves if plain else add_disturbances(moves, seed)
-    boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
     session = start_session(MemoryStore(), GAME, record.options, record.players)
     players, games = Players(session, record), GameAssignment(NAMES)
-    watcher = Watcher(reader_for(boxes[0].deck_for(seed)))
-    with SimulatedTable(shown, *boxes, settings=TableSettings(seed=seed), fps=fps, linger_s=LINGER_S) as table:
+    table, watcher = show_hand(SIMULATION.film(record, seed, PACE_S), settings, fps, plain=plain)
+    with table:
         for frame in limit_rate(table.read):
             players.enter_unseen()
             players.answer(games.see(session, watcher.see(frame), frame.at_s, lambda *_: None))
@@ -146,18 +138,14 @@ def _tricks(state: State) -> Iterator[Trick]:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Follows the hands, each with its own seed."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = hands_parser(__doc__)
     parser.add_argument("--games", nargs="+", default=["hearts", "spades", "euchre"])
-    parser.add_argument("--hands", type=int, default=20)
-    parser.add_argument("--first", type=int, default=1, metavar="SEED")
-    parser.add_argument("--fps", type=float, default=10.0)
     parser.add_argument("--plain", action="store_true")
     arguments = parser.parse_args(words)
-    cv2.setNumThreads(1)
     for stem in arguments.games:
         total = Sums()
         for seed in range(arguments.first, arguments.first + arguments.hands):
-            sums, _ = follow_hand(stem, seed, arguments.fps, plain=arguments.plain)
+            sums, _ = follow_hand(stem, TableSettings(seed), arguments.fps, plain=arguments.plain)
             print(f"{stem} seed {seed}: {sums}", flush=True)
             for name in Sums.__slots__:
                 setattr(total, name, getattr(total, name) + getattr(sums, name))

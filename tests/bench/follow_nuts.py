@@ -7,8 +7,9 @@ lie in the same ellipse as any, or in any circle: of any size, off the middle, u
 """
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import cv2
@@ -19,7 +20,7 @@ from companion.engine.game import own_action
 from companion.following.decisions import Asked
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action
-from companion.games.nice_one_squirrel.printed_set import MARKERS
+from companion.games.nice_one_squirrel.cache_table import MARKERS
 from companion.session.correction import Replace
 from companion.simulation.players.nice_one_squirrel import simulate
 from tests.following.nut_camera import PX_PER_MM, NutCamera, play_through, see_all
@@ -33,24 +34,11 @@ from vision.tracking.marked_card_tracker import MarkedCardWatcher
 STYLE: Final = replace(CLEAN, light=0.6, shadow=(0.0, 0.4), noise=(0, 5), blur_px=(0, 0.8), jpeg_share=0.5)
 
 
-@dataclass(frozen=True)
-class Result:
-    """Of all `entries`, `right` agree with what was played, `asked` were asked about, and `wrong` are neither.
+def follow_game(camera: NutCamera, actions: Sequence[Action]) -> Counter[str]:
+    """Plays a game on a table up to its first wrong entry, and answers each question as somebody there would.
 
-    A game is followed up to its first wrong entry.
+    Of all `entries`, `right` agree with what was played, `asked` were asked about, and `wrong` are neither.
     """
-
-    entries: int = 0
-    right: int = 0
-    asked: int = 0
-    wrong: int = 0
-
-    def __add__(self, other: "Result") -> "Result":
-        return Result(*(getattr(self, name) + getattr(other, name) for name in Result.__dataclass_fields__))
-
-
-def follow_game(camera: NutCamera, actions: Sequence[Action]) -> Result:
-    """Plays a game on a table, and answers each question as somebody there would; what is asked counts as asked."""
     asked = 0
     for _ in play_through(camera, actions):
         entries = [logged.entry.action for logged in camera.session.standing]
@@ -62,9 +50,9 @@ def follow_game(camera: NutCamera, actions: Sequence[Action]) -> Result:
                 camera.session.correct(Replace(question.number, actions[place]))
                 entries[place] = actions[place]
         if entries != list(actions[: len(entries)]):
-            return Result(len(entries), len(entries) - 1 - asked, asked, 1)
+            return Counter(entries=len(entries), right=len(entries) - 1 - asked, asked=asked, wrong=1)
     behind = len(actions) - len(camera.session.standing)
-    return Result(len(actions), len(actions) - behind - asked, asked + behind)
+    return Counter(entries=len(actions), right=len(actions) - behind - asked, asked=asked + behind)
 
 
 class DrawnCamera(NutCamera):
@@ -108,7 +96,7 @@ def watch(seed: int, players: int, options: dict[str, Any], tilt_deg: float | No
 
 def main(games: str = "10", how: str = "seen", tilt: str = "0", lie: str = "ellipse", first: str = "0") -> None:
     """Prints a line for each game, and the sum."""
-    total = Result()
+    total = Counter[str]()
     for seed in range(int(first), int(first) + int(games)):
         players = 2 + seed % 5
         options, actions = game_of(seed, players)
@@ -116,8 +104,8 @@ def main(games: str = "10", how: str = "seen", tilt: str = "0", lie: str = "elli
         camera = watch(seed, players, options, float(tilt) if how == "drawn" else None, circle)
         result = follow_game(camera, actions)
         total += result
-        print(f"game {seed}: {players} players, {options}: {result}", flush=True)
-    print(f"{total}: {total.right / total.entries:.2%} right, {total.wrong} wrong unasked")
+        print(f"game {seed}: {players} players, {options}: {dict(result)}", flush=True)
+    print(f"{dict(total)}: {total['right'] / total['entries']:.2%} right, {total['wrong']} wrong unasked")
 
 
 if __name__ == "__main__":

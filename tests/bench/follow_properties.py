@@ -71,18 +71,6 @@ class Turns:
             self.left[turn] -= Counter([(kind, seat, what)])
 
 
-@dataclass(slots=True)
-class Offers:
-    """How many cards were turned or laid in the games, and what was offered for them."""
-
-    cards: int = 0
-    right: int = 0
-    wrong: int = 0
-    asked: int = 0
-    unexplained: int = 0
-    not_entered: int = 0
-
-
 def tokens(action: Any) -> list[Token]:
     """Returns what an action does to each card on the table, as what it is, whose card and which."""
     if isinstance(action, Select):
@@ -92,8 +80,8 @@ def tokens(action: Any) -> list[Token]:
     return [(Develop, action.seat, action.card)] if isinstance(action, Develop) else []
 
 
-def follow_game(seed: int, fps: float, profile: DeckProfile, sums: Offers) -> None:
-    """Follows one game from its first card to its last."""
+def follow_game(seed: int, fps: float, profile: DeckProfile, sums: Counter[str]) -> None:
+    """Follows one game from its first card to its last; counts cards turned or laid, and what was offered for them."""
     record = simulate(seed)
     turns, session = Turns(record), start_session(MemoryStore(), GAME, record.options, record.players)
     deck = deck_of(GAME, "english", [profile])
@@ -104,23 +92,17 @@ def follow_game(seed: int, fps: float, profile: DeckProfile, sums: Offers) -> No
             for decision in games.see(session, watcher.see(frame), frame.at_s, choose):
                 if isinstance(decision, PropertiesDiffer) and decision.changes:
                     answer(decision, turns, session, sums)
-    sums.cards += turns.count
-    sums.not_entered += sum(sum(one.values()) for one in turns.left)
+    sums["cards"] += turns.count
+    sums["not entered"] += sum(sum(one.values()) for one in turns.left)
 
 
-def answer(decision: PropertiesDiffer, turns: Turns, session: Session, sums: Offers) -> None:
+def answer(decision: PropertiesDiffer, turns: Turns, session: Session, sums: Counter[str]) -> None:
     """Confirms the explanation that is so; else the turn is entered by hand."""
     state: Any = session.state
     turn = min(len(state.ended), len(turns.left) - 1)
     so = next((one for one in decision.explanations if turns.take(turn, one.actions)), None)
-    if not decision.explanations:
-        sums.unexplained += 1
-    elif not decision.sure:
-        sums.asked += 1
-    elif so is not None:
-        sums.right += 1
-    else:
-        sums.wrong += 1
+    offered = "unexplained" if not decision.explanations else "asked" if not decision.sure else "wrong"
+    sums["right" if offered == "wrong" and so else offered] += 1
     if so is None:
         turns.enter_by_hand(turn, session)
         return
@@ -131,10 +113,10 @@ def answer(decision: PropertiesDiffer, turns: Turns, session: Session, sums: Off
 def main(games: str = "1", first: str = "1", fps: str = "10") -> None:
     """Prints what was offered after each game, summed up."""
     cv2.setNumThreads(1)
-    profile, sums = learn_playtest_deck(NAME), Offers()
+    profile, sums = learn_playtest_deck(NAME), Counter[str]()
     for seed in range(int(first), int(first) + int(games)):
         follow_game(seed, float(fps), profile, sums)
-        print(f"to seed {seed}: {sums}", flush=True)
+        print(f"to seed {seed}: {dict(sums)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from companion.games.bamboo_harvest.deck_constraints import most_probable_cards
-from companion.games.bamboo_harvest.seen_forest import take_in
+from companion.games.bamboo_harvest.grid_table import most_probable_cards, take_in
 from tests.vision.drawn_grids import CellTruth, DrawnGrid, draw_grid
 from vision.reader import Reader
 from vision.reader.grid import CellState, GridCell, read_grid

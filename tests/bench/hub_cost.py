@@ -20,13 +20,14 @@ from typing import Any, Final
 
 from companion.hub.table.joining import join
 from companion.hub.table.membership import keep_membership
-from tests.bench._hub import load, own_hub
+from tests.bench._command_line import asked
+from tests.bench._durations import at
+from tests.bench._hub import own_hub
+from tests.bench._processes import load
 from tests.hub.hub_process import HOST, HubProcess, open_folder
 from tests.hub.unruly_network import UnrulyNetwork
 from tests.project.tree import ROOT
 
-ROUNDS: Final = 3
-ENTRIES: Final = 60
 CLOSED_PORT: Final = 9
 MOST_IDLE: Final = 0.01
 MOST_MIB: Final = 10.0
@@ -100,9 +101,8 @@ def tell(kind: str, cost: Cost, base: Cost) -> None:
     )
     idle = median(one["idle"] for one in cost.ends)
     mib = median(one["mib"] - without["mib"] for one, without in zip(cost.ends, base.ends, strict=True))
-    known = sorted(cost.took)
     print(
-        f"{kind}: p10 {known[len(known) // 10] * 1000:.2f} ms, p50 {median(known) * 1000:.2f} ms; to {WITHOUT}:"
+        f"{kind}: p10 {at(cost.took, 0.1) * 1000:.2f} ms, p50 {median(cost.took) * 1000:.2f} ms; to {WITHOUT}:"
         f" {clock:.2f} by the clock, {cpu:.2f} of the processor; idle {idle * 100:.2f} % of a core; {mib:+.1f} MiB"
     )
     assert idle <= MOST_IDLE, "the hub's thread takes too much of a core"
@@ -111,8 +111,7 @@ def tell(kind: str, cost: Cost, base: Cost) -> None:
 
 def main() -> None:
     """Measures."""
-    usual = (ROUNDS, ENTRIES)
-    rounds, entries = (*map(int, sys.argv[1:]), *usual[len(sys.argv) - 1 :])
+    rounds, entries = asked(3, 60)
     costs, random = {kind: Cost() for kind in KINDS}, Random(1)
     with own_hub() as hub, UnrulyNetwork(hub.port, hub.folder, 1, {"delayed": 1}) as network:
         for seed in range(rounds):

@@ -4,41 +4,34 @@
 the network; then the same journals come as from sticks, which adds nothing.
 """
 
-import os
-import sys
 import time
-from typing import Final
 
-from tests.hub.hub_process import HubProcess, open_folder, run_companion
+from tests.bench._command_line import asked
+from tests.bench._hub import own_hub
+from tests.bench._processes import load
+from tests.hub.hub_process import run_companion
 from tests.hub.simulated_day import by_journal, of_sticks, play_day
-
-TABLES: Final = 20
-GROUPS: Final = 12
 
 
 def main() -> None:
     """Lets the day pass, and compares."""
-    tables, groups = (int(word) for word in (sys.argv[1:] or (TABLES, GROUPS)))
-    with open_folder() as folder:
-        hub = HubProcess(folder / "hub")
-        try:
-            began = time.monotonic()
-            journals = play_day(folder, str(hub.code), tables, groups)
-            took_s = time.monotonic() - began
-            where = ("--folder", str(folder / "hub"))
-            due, found = of_sticks(journals), by_journal(run_companion("hub", "export", "--as", "events", *where))
-            assert found == due, "the hub's rows are not those of the sticks"
-            for form in ((), ("--json",)):
-                of_the_sticks = run_companion("report", *map(str, journals), *form)
-                assert run_companion("report", "--hub", str(folder / "hub"), *form) == of_the_sticks
-            came = run_companion("hub", "import", *where, *map(str, journals))
-            assert all(": 0 rows came, " in line for line in came), "a stick brought something new"
-            whole = run_companion("hub", "verify", *where)[-1]
-        finally:
-            hub.end()
+    tables, groups = asked(20, 12)
+    with own_hub() as hub:
+        folder, where = hub.folder.parent, ("--folder", str(hub.folder))
+        began = time.monotonic()
+        journals = play_day(folder, str(hub.code), tables, groups)
+        took_s = time.monotonic() - began
+        due, found = of_sticks(journals), by_journal(run_companion("hub", "export", "--as", "events", *where))
+        assert found == due, "the hub's rows are not those of the sticks"
+        for form in ((), ("--json",)):
+            of_the_sticks = run_companion("report", *map(str, journals), *form)
+            assert run_companion("report", "--hub", str(hub.folder), *form) == of_the_sticks
+        came = run_companion("hub", "import", *where, *map(str, journals))
+        assert all(": 0 rows came, " in line for line in came), "a stick brought something new"
+        whole = run_companion("hub", "verify", *where)[-1]
     rows = sum(map(len, due.values()))
     print(f"{tables} tables of {groups} groups in {took_s:.0f} s: {whole}; {rows} event rows are those of the sticks,")
-    print(f"and so is the report ({len(of_the_sticks)} lines of JSON); load {os.getloadavg()[0]:.1f}")
+    print(f"and so is the report ({len(of_the_sticks)} lines of JSON); {load()}")
 
 
 if __name__ == "__main__":

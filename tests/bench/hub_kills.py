@@ -21,13 +21,13 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.bench._command_line import asked
+from tests.bench._processes import load
 from tests.hub.hub_process import HubProcess, fill_disk, open_folder, run_companion, small_disk
 from tests.hub.unruly_network import UnrulyNetwork
 from tests.hub.writing_tables import compare, journal_of, read_written
 from tests.project.tree import ROOT
 
-ROWS: Final = 1_000_000
-TABLES: Final = 50
 A_PROCESS: Final = 10
 """So many tables live in one process, and are killed together."""
 DISK_MIB: Final = 3072
@@ -126,8 +126,7 @@ class Evening:
 
 def main() -> None:
     """Lets it all happen, and counts."""
-    rows = int(sys.argv[1]) if len(sys.argv) > 1 else ROWS
-    tables = int(sys.argv[2]) if len(sys.argv) > 2 else TABLES
+    rows, tables = asked(1_000_000, 50)
     with open_folder() as place, small_disk(DISK_MIB) as disk:
         evening = Evening(place, disk, tables, rows // tables)
         try:
@@ -141,7 +140,7 @@ def main() -> None:
             evening.end()
     print(f"{count} rows of {tables} tables are at the hub once, in their order, as they were written; {took_s:.0f} s")
     print(f"requests: {dict(network.happened)}\nfaults: {dict(evening.happened)}")
-    print(f"load: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors" + ("" if disk else "; no disk was full"))
+    print(load() + ("" if disk else "; no disk was full"))
 
 
 def run(evening: Evening) -> None:

@@ -19,29 +19,30 @@ from contextlib import contextmanager
 from typing import Final
 
 from companion.hub.wire import MOST_ROWS
-from tests.bench._hub import BusyTable, join_tables, load, memory_mib, own_hub, percentiles, processor_s
+from tests.bench._command_line import asked
+from tests.bench._durations import spread
+from tests.bench._hub import BusyTable, join_tables, memory_mib, own_hub, processor_s
+from tests.bench._processes import load
 from tests.hub.hub_process import HubProcess
 from tests.project.tree import ROOT
 
-TABLES: Final = 500
-SECONDS: Final = 30
 WITH_BACKLOG: Final = 8
 OTHERS: Final = 20
 
 
 async def deliver_each_second(tables: Sequence[BusyTable], seconds: float) -> list[float]:
-    """Lets every table deliver a row a second; returns how long each waited."""
-    took: list[float] = []
+    """Lets every table deliver a row a second; returns for how many milliseconds each waited."""
+    took_ms: list[float] = []
     end_s = time.monotonic() + seconds
 
     async def play(place: int, table: BusyTable) -> None:
         await asyncio.sleep(place / len(tables))
         while (now_s := time.monotonic()) < end_s:
-            took.append(await table.deliver(table.rows(1)))
+            took_ms.append(1000 * await table.deliver(table.rows(1)))
             await asyncio.sleep(max(now_s + 1 - time.monotonic(), 0))
 
     await asyncio.gather(*(play(place, table) for place, table in enumerate(tables)))
-    return took
+    return took_ms
 
 
 async def deliver_backlog(tables: Sequence[BusyTable], batches: int) -> float:
@@ -76,26 +77,26 @@ async def run(hub: HubProcess, count: int, seconds: float) -> None:
     for first in range(0, count, 10):  # their handshakes are no part of it
         await asyncio.gather(*(table.tell() for table in tables[first : first + 10]))
     before = processor_s(hub)
-    took = await deliver_each_second(tables, seconds)
-    a_row_ms = (processor_s(hub) - before) / len(took) * 1000
-    print(f"{count} tables, a row a second each: {percentiles(took)}; {load()}", flush=True)
+    took_ms = await deliver_each_second(tables, seconds)
+    a_row_ms = (processor_s(hub) - before) / len(took_ms) * 1000
+    print(f"{count} tables, a row a second each: {spread(took_ms, 0.99)}; {load()}", flush=True)
     print(f"a row delivered alone takes {a_row_ms:.1f} ms of processor at the hub, with its database", flush=True)
     rows_s = await deliver_backlog(tables[:WITH_BACKLOG], max(int(seconds), 2))
     print(f"a backlog: {rows_s:.0f} rows a second, 1.5 million in {1_500_000 / rows_s / 60:.1f} minutes; {load()}")
     print("memory: hub {:.0f} MiB, its database {:.0f} MiB".format(*memory_mib(hub)), flush=True)
     answers: Counter[str] = Counter()
-    calm = await deliver_each_second(tables[:OTHERS], seconds)
+    calm_ms = await deliver_each_second(tables[:OTHERS], seconds)
     with abused(hub, seconds + 2, answers):
-        meanwhile = await deliver_each_second(tables[:OTHERS], seconds)
+        meanwhile_ms = await deliver_each_second(tables[:OTHERS], seconds)
         own, database = memory_mib(hub)
-    print(f"{OTHERS} tables alone: {percentiles(calm)}; while others abuse the hub: {percentiles(meanwhile)}; {load()}")
+    print(f"{OTHERS} tables alone: {spread(calm_ms, 0.99)}; {load()}")
+    print(f"while others abuse the hub: {spread(meanwhile_ms, 0.99)}")
     print(f"memory then: hub {own:.0f} MiB, its database {database:.0f} MiB; answers: {dict(sorted(answers.items()))}")
 
 
 def main() -> None:
     """Measures."""
-    usual = (TABLES, SECONDS)
-    tables, seconds = (*map(int, sys.argv[1:]), *usual[len(sys.argv) - 1 :])
+    tables, seconds = asked(500, 30)
     with own_hub() as hub:
         asyncio.run(run(hub, tables, seconds))
 

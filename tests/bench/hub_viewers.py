@@ -7,19 +7,18 @@ their own, as a hub lets five pages of one phone be open. Each table makes an en
 
 import asyncio
 import re
-import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from typing import Final
 
-from tests.bench._hub import BusyTable, Caller, join_tables, load, memory_mib, own_hub, percentiles
+from tests.bench._command_line import asked
+from tests.bench._durations import at, spread
+from tests.bench._hub import BusyTable, Caller, join_tables, memory_mib, own_hub
+from tests.bench._processes import load
 from tests.hub.hub_process import HubProcess
 from tests.hub.pages.asked import SURVEY
 
-VIEWERS: Final = 100
-TABLES: Final = 20
-SECONDS: Final = 60
 PACE_S: Final = 3.0
 AGAIN_S: Final = 2.0
 """After so long a browser opens a stream again, as the hub tells it."""
@@ -36,7 +35,7 @@ class Evening:
     def __init__(self, hub: HubProcess, tables: Sequence[BusyTable]) -> None:
         self.hub, self.tables = hub, tables
         self.made: dict[tuple[str, int], float] = {}
-        self.took: list[float] = []
+        self.took_ms: list[float] = []
         self.broken = 0
 
     async def play(self, number: int, end_s: float) -> None:
@@ -59,7 +58,7 @@ class Evening:
             for entry, number in _ENTRY.findall(line.decode()):
                 if (number, int(entry)) not in seen and (number, int(entry)) in self.made:
                     seen.add((number, int(entry)))
-                    self.took.append(time.monotonic() - self.made[number, int(entry)])
+                    self.took_ms.append(1000 * (time.monotonic() - self.made[number, int(entry)]))
 
     async def _stream(self, path: str, token: str, address: str) -> AsyncIterator[bytes]:
         """Yields what a page's stream says, which a browser opens again where it breaks off."""
@@ -88,11 +87,11 @@ async def run(hub: HubProcess, viewers: int, tables: int, seconds: float) -> Non
     for task in watching:
         task.cancel()
     own, database = memory_mib(hub)
-    print(f"{viewers} browsers, {tables} tables, {len(evening.made)} entries: {percentiles(evening.took)}")
+    print(f"{viewers} browsers, {tables} tables, {len(evening.made)} entries: {spread(evening.took_ms, 0.99)}")
     print(f"{evening.broken} streams broke off and came back; {load()}")
     print(f"memory: hub {own:.0f} MiB, its database {database:.0f} MiB")
     await weigh_pages(hub, evening.tables[0], tokens[0])
-    assert sorted(evening.took)[int(len(evening.took) * 0.99)] <= MOST_S, "browsers wait too long"
+    assert at(evening.took_ms, 0.99) <= 1000 * MOST_S, "browsers wait too long"
 
 
 async def weigh_pages(hub: HubProcess, table: BusyTable, viewer: str) -> None:
@@ -113,8 +112,7 @@ async def weigh_pages(hub: HubProcess, table: BusyTable, viewer: str) -> None:
 
 def main() -> None:
     """Measures."""
-    usual = (VIEWERS, TABLES, SECONDS)
-    viewers, tables, seconds = (*map(int, sys.argv[1:]), *usual[len(sys.argv) - 1 :])
+    viewers, tables, seconds = asked(100, 20, 60)
     with own_hub() as hub:
         asyncio.run(run(hub, viewers, tables, seconds))
 

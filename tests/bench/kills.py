@@ -3,10 +3,10 @@
 `python -m tests.bench.kills [STRIDE]`: with a stride of 7, every seventh.
 """
 
-import sys
 import tempfile
 from pathlib import Path
 
+from tests.bench._command_line import asked
 from tests.journal.faulty_writer import assert_killed
 from tests.journal.old_journals import assert_old_or_new
 from tests.journal.strace import CALLS
@@ -17,7 +17,7 @@ EVERY_CALL = (*CALLS, "openat", "fchown")
 
 def main() -> None:
     """Kills, and counts."""
-    stride = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    (stride,) = asked(1)
     for name, kill in (("appending", assert_killed), ("migrating", assert_old_or_new)):
         for call in EVERY_CALL:
             kills, nth, status = 0, 1, -9

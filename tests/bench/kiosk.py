@@ -13,63 +13,57 @@ use, and the 19 MiB of the PIN's hash, which the C library keeps for the next on
 import gc
 import os
 import resource
-import sys
-import tempfile
 import time
 from collections import Counter
 from functools import partial
 from pathlib import Path
 
-EVENTS = 10_000
+from hardware.vision_process.worker_process import resident_mib
+from tests.bench._command_line import asked
+from tests.bench._processes import count_handles, undrawn_home
+
 ROUND = 250
 LOOK = 1000
 FROZEN = 500
 MOST_TOLD = 8
 """Of so many kinds of objects it is told how many more there are."""
-PIN = "284913"
 FPS = 0.5
 """So many pictures the camera takes in a second: the hands need nothing of it but its screens."""
 
 
 def main() -> None:
     """Sends random events, and prints what they covered."""
-    os.environ["KIVY_GL_BACKEND"] = "mock"
-    events = int(sys.argv[1]) if len(sys.argv) > 1 else EVENTS
+    events, seed = asked(10_000, 0)
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["HOME"] = folder
-        met, rows = play(Path(folder), events)
+    with undrawn_home() as folder:
+        met, rows = play(folder, events, seed or events)
     print(f"{events} senseless events in {time.monotonic() - began:.0f} s: nobody left, no PIN was guessed")
     print("rows:", _tell(rows))
     print("events on each screen:", _tell(met))
 
 
-def play(folder: Path, events: int) -> tuple[Counter[str], Counter[str]]:
+def play(folder: Path, events: int, seed: int) -> tuple[Counter[str], Counter[str]]:
     """Sends random events; returns how many events each screen had, and how many rows of each kind there are."""
     import numpy as np
 
     import tests.conftest  # noqa: F401  # Kivy stays quiet
     from companion.app.camera_controller import CameraController
-    from companion.app.pin import PinFile
     from companion.events.event_file import EventFile, OfferedGame
-    from companion.events.own_questions import OwnQuestion
-    from companion.ui.app import KioskStart
+    from companion.events.survey_questions import SurveyQuestion
     from companion.ui.games import named_games
     from companion.ui.garbage_collection import freeze_startup_objects
     from tests.bench._still_table import StillTable, draw_pictures
+    from tests.ui.event_visit import PIN, open_kiosk
     from tests.ui.kiosk_invariants import KioskInvariants
     from tests.ui.kiosk_monkey import KioskMonkey
-    from tests.ui.pilot import Pilot
 
-    PinFile.beside(folder / "journal.db").set(PIN)
-    games = tuple(OfferedGame(name, "1", questions=(OwnQuestion("Well?"),)) for name in named_games())
+    games = tuple(OfferedGame(name, "1", questions=(SurveyQuestion("Well?"),)) for name in named_games())
     event = EventFile("Hostile", languages=("en", "de", "pl"), games=games, ask=("age-band",))
-    with Pilot(folder, kiosk=KioskStart(event)) as pilot:
+    with open_kiosk(folder, event=event) as pilot:
         np.save(pictures := folder / "pictures.npy", draw_pictures())
         camera = CameraController(pilot.controllers, partial(StillTable, FPS, pictures))
         pilot.controllers.add_camera(camera)
         camera.open()
-        seed = int(sys.argv[2]) if len(sys.argv) > 2 else events
         hands, invariants = KioskMonkey(pilot, seed, PIN), KioskInvariants(pilot)
         began_s = time.process_time()
         kept = Counter[str]()
@@ -105,9 +99,8 @@ def _count_objects() -> Counter[str]:
 
 def _measure() -> str:
     """Returns how much memory is used, now and at most, and how many files are open."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    now_mib, most_mib = pages * resource.getpagesize() >> 20, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10
-    return f"{now_mib} MiB, {most_mib} MiB at most, {sum(1 for _ in Path('/proc/self/fd').iterdir())} open files"
+    most_mib = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10
+    return f"{resident_mib(os.getpid()):.0f} MiB, {most_mib} MiB at most, {count_handles()} open files"
 
 
 if __name__ == "__main__":

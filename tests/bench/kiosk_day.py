@@ -7,9 +7,9 @@ and each way to leave was there once, files and threads not at all. Three hours'
 at the end as at the beginning, an hour without groups none, and its files hold little more than its rows.
 """
 
+import gc
 import os
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -18,10 +18,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from hardware.vision_process.worker_process import resident_mib
+from tests.bench._command_line import asked
+from tests.bench._processes import count_handles, undrawn_home
+
 if TYPE_CHECKING:
     from tests.ui.pilot import Pilot
 
-HOURS: Final = 24
 HOUR_S: Final = 3600
 STEP_S: Final = 2.0
 MOST_GROWTH: Final = 1.05
@@ -58,12 +61,10 @@ class Usage:
 
 def main() -> None:
     """Lets the day pass, and prints what each hour took."""
-    os.environ["KIVY_GL_BACKEND"] = "mock"
-    hours = int(sys.argv[1]) if len(sys.argv) > 1 else HOURS
+    (hours,) = asked(24)
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["HOME"] = folder
-        found = live(Path(folder), hours)
+    with undrawn_home() as folder:
+        found = live(folder, hours)
     print(f"{hours} hours, and one without groups, in {(time.monotonic() - began) / 60:.1f} minutes")
     check(found)
 
@@ -87,16 +88,13 @@ def check(found: list[Usage]) -> None:
 def live(folder: Path, hours: int) -> list[Usage]:
     """Lets so many hours pass, and one without groups; returns what is taken after each."""
     import tests.conftest  # noqa: F401  # Kivy stays quiet
-    from companion.app.pin import PinFile
     from companion.events.event_file import EventFile, OfferedGame
     from companion.journal.inspection import inspect
-    from companion.ui.app import KioskStart
-    from tests.ui.pilot import Pilot
+    from tests.ui.event_visit import open_kiosk
 
-    PinFile.beside(folder / "journal.db").set("284913")
     event = EventFile("A day", games=(OfferedGame("mast-year", "1"),))
     found = []
-    with logged_errors(folder / "errors.log"), Pilot(folder, kiosk=KioskStart(event)) as pilot:
+    with logged_errors(folder / "errors.log"), open_kiosk(folder, event=event) as pilot:
         for hour in range(hours + 1):
             end_s = pilot.at_s + HOUR_S
             for number in range(GROUPS_AN_HOUR if hour < hours else 0):
@@ -111,9 +109,10 @@ def live(folder: Path, hours: int) -> list[Usage]:
 def serve(pilot: "Pilot", number: int) -> None:
     """One group: it sits down, plays a hand, and goes in one of three ways."""
     from companion.simulation import simulation_of
+    from tests.ui.event_visit import sit_down
 
     kiosk = pilot.controllers.kiosk
-    come(pilot)
+    sit_down(pilot)
     record = simulation_of("mast-year").simulate(number % 7, {})
     pilot.controllers.table.start("mast-year", record.options, ("A", "B", "C", "D"))
     pilot.settle()
@@ -135,14 +134,6 @@ def serve(pilot: "Pilot", number: int) -> None:
     pilot.settle()
     assert kiosk.group is None, "the group has not gone"
     assert pilot.name == "attract", pilot.name
-
-
-def come(pilot: "Pilot") -> None:
-    """Wakes the screen and begins a group, by touch."""
-    pilot.tap(pilot.screen.ids.play)
-    if pilot.name == "attract":  # the first finger only woke it
-        pilot.tap(pilot.screen.ids.play)
-    pilot.until(lambda: pilot.name == "group")
 
 
 def pass_time(pilot: "Pilot", seconds: float) -> None:
@@ -171,16 +162,11 @@ def logged_errors(path: Path) -> Iterator[None]:
 
 def measure(folder: Path) -> Usage:
     """Returns what is taken now."""
-    import gc
-
-    from hardware.vision_process.process import resident_mib
-
     gc.collect()
-    files = sum(1 for _ in Path("/proc/self/fd").iterdir())
     journal = [path for path in folder.glob("journal.db*") if path.suffix != ".reserve"]
     other = [path for path in folder.rglob("*") if path.is_file() and not path.name.startswith("journal.db")]
     kib = [sum(path.stat().st_size for path in each) // 1024 for each in ([folder / COPY], journal, other)]
-    return Usage(resident_mib(os.getpid()), files, threading.active_count(), *kib)
+    return Usage(resident_mib(os.getpid()), count_handles(), threading.active_count(), *kib)
 
 
 if __name__ == "__main__":

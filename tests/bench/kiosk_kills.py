@@ -5,7 +5,6 @@ until the same game has taken another entry. No entry that was acknowledged may 
 within a minute: the next start is a safe one, and the game goes on there too.
 """
 
-import os
 import subprocess
 import sys
 import tempfile
@@ -16,20 +15,20 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from companion.app.crash_loop import MOST
-from companion.app.pin import PinFile
+from companion.app.kiosk.crash_loop import MOST
+from companion.app.kiosk.pin import PinFile
 from companion.journal.inspection import inspect
+from tests.bench._command_line import asked
+from tests.bench._kiosk_process import CHILD, PACE_S, environment, run_kiosk, start_words
 
 if TYPE_CHECKING:
     from companion.app.controllers import Controllers
+    from companion.ui.app import CompanionApp
 
-TIMES: Final = 8
 LIMIT_S: Final = 4.0
-PACE_S: Final = 0.02
 PLAY_S: Final = 1.0
 GAME: Final = "mast-year"
 OPTIONS: Final[dict[str, object]] = {"goal": 20}
-CHILD: Final = "--child"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,7 @@ class ProcessRun:
 
 def main() -> None:
     """Kills, and prints how soon the game could be played on."""
-    times, random = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES, Random(1)
+    (times,), random = asked(8), Random(1)
     runs, saved = list[ProcessRun](), 0
     with tempfile.TemporaryDirectory() as folder:
         journal = Path(folder) / "journal.db"
@@ -72,10 +71,8 @@ def main() -> None:
 def live(journal: Path, saved: int, play_s: float) -> ProcessRun:
     """Lets a kiosk play for so long, and kills it; each entry that it has acknowledged is a line of its output."""
     began_s = time.monotonic()
-    command = [sys.executable, "-m", "tests.bench.kiosk_kills", CHILD, str(journal)]
-    # There is no display, and who is killed leaves files behind.
-    environment = {**os.environ, "SDL_VIDEODRIVER": "offscreen", "TMPDIR": str(journal.parent)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+    command, env = start_words("kiosk_kills", journal), environment(journal.parent)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout
         first, is_safe = process.stdout.readline().split()
         assert int(first) >= saved, f"of {saved} acknowledged entries {first} are left"
@@ -93,22 +90,9 @@ def live(journal: Path, saved: int, play_s: float) -> ProcessRun:
     )
 
 
-def be_killed(journal: Path) -> None:
-    """Is a kiosk at which a group plays as fast as it can."""
-    from companion.__main__ import main as run
-
-    threading.Thread(target=play, daemon=True).start()
-    sys.exit(run(["run", "--kiosk", "--journal", str(journal), "--size", "800x480"]))
-
-
-def play() -> None:
-    """Enters one action after the other once the first screen is there."""
-    while "companion.ui.kiosk.heartbeat" not in sys.modules:
-        time.sleep(PACE_S)
-    from companion.ui.app import CompanionApp
-
-    app, told = CompanionApp.get_running_app(), [-1]
-    assert isinstance(app, CompanionApp)
+def play(app: "CompanionApp") -> None:
+    """Enters one action after the other, as fast as it can."""
+    told = [-1]
     while True:
         app.controllers.scheduler.deliver(lambda: step(app.controllers, told))
         time.sleep(PACE_S)
@@ -116,24 +100,24 @@ def play() -> None:
 
 def step(controllers: "Controllers", told: list[int]) -> None:
     """Does what comes next: a group sits down, begins its game, and plays; tells how many entries are saved."""
-    kiosk, standing = controllers.kiosk, controllers.table.standing
+    kiosk, snapshot = controllers.kiosk, controllers.table.snapshot
     if kiosk is None or controllers.access.waiting:
         return
     if kiosk.group is None:
         kiosk.begin_group()
-    elif standing is None:
+    elif snapshot is None:
         kiosk.choose(next(game for game in kiosk.event.games if game.name == GAME))
         controllers.table.start(GAME, OPTIONS, ("",) * 4)
     else:
-        count = len(standing.entries)
+        count = len(snapshot.entries)
         if count != told[0]:
             told[0] = count
             print(count, controllers.is_safe, flush=True)
-        controllers.entries.act(standing.game.choices(standing.state)[0], by="camera")
+        controllers.entries.act(snapshot.game.choices(snapshot.state)[0], by="camera")
 
 
 if __name__ == "__main__":
     if CHILD in sys.argv:
-        be_killed(Path(sys.argv[-1]))
+        sys.exit(run_kiosk(Path(sys.argv[-1]), play))
     else:
         main()

@@ -5,9 +5,6 @@ is drawn, to be quick. Prints how many events each screen had, what the journal 
 Ctrl-C prints it early.
 """
 
-import os
-import sys
-import tempfile
 import time
 from collections import Counter
 from contextlib import suppress
@@ -16,21 +13,20 @@ from pathlib import Path
 
 from companion.exports.folder import NAME
 from companion.journal.inspection import inspect, read_rows
+from tests.bench._command_line import asked
+from tests.bench._processes import undrawn_home
 
-EVENTS = 20_000
 ROUND = 250
 SPEED = 4.0
 
 
 def main() -> None:
     """Plays at random, and after each round finds the way back."""
-    os.environ["KIVY_GL_BACKEND"] = "mock"
-    events = int(sys.argv[1]) if len(sys.argv) > 1 else EVENTS
+    (events,) = asked(20_000)
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["HOME"] = folder
-        met, pictures = play(Path(folder), events)
-        rows, files = _rows(Path(folder)), sum(path.is_file() for path in (Path(folder) / NAME).glob("**/*"))
+    with undrawn_home() as folder:
+        met, pictures = play(folder, events)
+        rows, files = _rows(folder), sum(path.is_file() for path in (folder / NAME).glob("**/*"))
     print(f"{sum(met.values())} senseless events in {time.monotonic() - began:.0f} s, no exception, always a way back")
     counts = ", ".join(f"{count} {kind}" for kind, count in rows.most_common())
     print(f"the journal holds {counts}; {files} files were saved")

@@ -9,50 +9,46 @@ import os
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from queue import Queue
-from random import Random
 from typing import Any, Final, TypeVar
 
-from companion.app.pin import PinFile
-from companion.events import groups
+from companion.app.kiosk.pin import PinFile
 from companion.events.event_file import EventFile, OfferedGame
-from companion.events.groups import BegunGame
-from companion.games import find_game
+from companion.hub.simulated_table import DemoTable
 from companion.journal import Journal
-from companion.session import start_session
-from companion.simulation import simulation_of
+from tests.bench._command_line import asked
+from tests.bench._kiosk_process import CHILD, environment, run_kiosk, start_words
 
 GAME: Final = "mast-year"
 BEFORE: Final = 60
 """Groups that were at the event before."""
-LEFT: Final = 5
 ENTRIES: Final = 40
 LIMIT_S: Final = 15.0
 MOST_TOUCHES: Final = 3
 FINGER_S: Final = 1.0
 LOOK_S: Final = 0.01
 PATIENCE_S: Final = 60.0
-LEAVES: Final = ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.skip-all")
-CHILD: Final = "--child"
+LEAVES: Final = ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.done")
 FoundT = TypeVar("FoundT")
 
 
 def main() -> int:
     """Lets groups leave, and prints how long that took."""
-    left = int(sys.argv[1]) if len(sys.argv) > 1 else LEFT
+    (left,) = asked(5)
     with tempfile.TemporaryDirectory() as folder:
-        journal = Path(folder) / "journal.db"
+        table = DemoTable(Path(folder), EventFile("Autumn playtest", games=(OfferedGame(GAME, "1"),)), 1)
+        journal = table.path
         PinFile.beside(journal).set("284913")
-        fill(journal)
-        command = [sys.executable, "-m", "tests.bench.new_group", CHILD, str(left), str(journal)]
-        environment = {**os.environ, "SDL_VIDEODRIVER": "offscreen", "TMPDIR": folder}
-        done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
+        with Journal(journal) as store:
+            for _ in range(BEFORE):
+                table.serve_group(store)
+        command, env = start_words("new_group", left, journal), environment(journal.parent)
+        done = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True)
         size_mb = journal.stat().st_size / 1e6
     times = sorted(float(line) for line in done.stdout.split())
     assert len(times) == left
@@ -64,36 +60,8 @@ def main() -> int:
     return 0 if reached else 1
 
 
-def fill(journal: Path) -> None:
-    """Writes what an event of many groups leaves in a journal."""
-    offered, random = OfferedGame(GAME, "1"), Random(1)
-    with Journal(journal) as store:
-        for seed in range(BEFORE):
-            group = groups.start_group(store, EventFile("Autumn playtest"), random)
-            record = simulation_of(GAME).simulate(seed, {})
-            session = start_session(store, find_game(GAME), record.options, record.players)
-            groups.begin_game(store, BegunGame(group.code, offered, session.number, session.record, "follow"))
-            for entry in record.entries:
-                session.act(entry.action)
-            groups.end_game(store, session.number, PATIENCE_S)
-            groups.end_group(store, groups.NEW_GROUP)
-
-
-def run_kiosk(left: int, journal: Path) -> int:
-    """Is the kiosk that the groups leave; each time is a line of its output."""
-    from companion.__main__ import main as run
-
-    threading.Thread(target=lambda: lead(left), daemon=True).start()
-    return run(["run", "--kiosk", "--journal", str(journal), "--size", "800x480"])
-
-
-def lead(left: int) -> None:
-    """Lets one group after the other play and leave, and ends."""
-    while "companion.ui.kiosk.heartbeat" not in sys.modules:
-        time.sleep(LOOK_S)
-    from companion.ui.app import CompanionApp
-
-    app = CompanionApp.get_running_app()
+def lead(app: Any, left: int) -> None:
+    """Lets one group after the other play and leave, and ends; each time is a line of the output."""
     try:
         visitor = Visitor(app)
         visitor.until(lambda: app.root_widget.name == "attract")
@@ -124,10 +92,11 @@ class Visitor:
         self.ask(lambda: kiosk.choose(next(game for game in kiosk.event.games if game.name == GAME)))
         time.sleep(FINGER_S)
         self.ask(lambda: table.start(GAME, {"goal": 20}, ("",) * 4))
-        self.until(lambda: self._app.root_widget.name == "play" and table.standing is not None)
+        self.until(lambda: self._app.root_widget.name == "play" and table.snapshot is not None)
         for count in range(ENTRIES):
-            self.ask(lambda: entries.act(table.standing.game.choices(table.standing.state)[0], by="camera"))
-            self.until(partial(lambda before: len(table.standing.entries) > before, count))
+            self.ask(lambda: entries.act(table.snapshot.game.choices(table.snapshot.state)[0], by="camera"))
+            self.until(partial(lambda before: len(table.snapshot.entries) > before, count))
+        time.sleep(FINGER_S)  # a touch of what has just been shown is none
         self.touches, began_s = 0, time.monotonic()
         for number, key in enumerate(LEAVES):
             if number:
@@ -195,4 +164,6 @@ class Visitor:
 
 
 if __name__ == "__main__":
-    sys.exit(run_kiosk(int(sys.argv[-2]), Path(sys.argv[-1])) if CHILD in sys.argv else main())
+    if CHILD in sys.argv:
+        sys.exit(run_kiosk(Path(sys.argv[-1]), partial(lead, left=int(sys.argv[-2]))))
+    sys.exit(main())

@@ -7,12 +7,13 @@ dots an inch unless told otherwise.
 
 import sys
 import time
-from dataclasses import dataclass, replace
+from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 import tests.conftest  # noqa: F401
 from companion.exports.cards.picture import DPI, MM_PER_INCH
-from companion.games.nice_one_squirrel.printed_set import MARKERS
+from companion.games.nice_one_squirrel.cache_table import MARKERS
 from tests.vision.nut_table import SeenMarker, draw_table, set_out
 from vision.scenes import CLEAN, SceneStyle
 from vision.setup.markers import FoundMarker, find_markers
@@ -41,42 +42,28 @@ STYLES: Final = {
 NAMES: Final = {number: name for name, number in MARKERS.items()}
 
 
-@dataclass(frozen=True)
-class Read:
-    """Of `whole` markers, which are fully visible, `right` were read; `wrong` were read where no such marker lies.
+def read_table(seed: int, px_per_mm: float, tilt_deg: float, style: SceneStyle, dpi: float) -> Counter[str]:
+    """Draws a table and reads it.
 
-    `cards` are those with a marker that is seen whole, `known` those of them with one that was read.
+    Of `whole` markers, which are fully visible, `right` were read; `wrong` were read where no such marker lies. `cards`
+    are those with a marker that is seen whole, `known` those of them with one that was read. It took so many `us`.
     """
-
-    whole: int = 0
-    right: int = 0
-    wrong: int = 0
-    cards: int = 0
-    known: int = 0
-    ms: float = 0.0
-
-    def __add__(self, other: "Read") -> "Read":
-        return Read(*(getattr(self, name) + getattr(other, name) for name in Read.__dataclass_fields__))
-
-
-def read_table(seed: int, px_per_mm: float, tilt_deg: float, style: SceneStyle, dpi: float) -> Read:
-    """Draws a table and reads it."""
     sharp = dpi / MM_PER_INCH
     picture, seen = draw_table(
         seed, set_out(seed), px_per_mm=px_per_mm, tilt_deg=tilt_deg, style=style, printed_px_per_mm=sharp
     )
     began = time.process_time()
     found = find_markers(picture, tuple(NAMES))
-    ms = (time.process_time() - began) * 1000
+    took_s = time.process_time() - began
     right = [one.is_whole and _is_read(one, found) for one in seen]
     cards = list(zip(seen[::2], seen[1::2], strict=True))  # each card has two markers
-    return Read(
+    return Counter(
         whole=sum(one.is_whole for one in seen),
         right=sum(right),
         wrong=sum(not any(one.is_at(it.quad) and one.name == NAMES[it.number] for one in seen) for it in found),
         cards=sum(one.is_whole or other.is_whole for one, other in cards),
         known=sum(one or other for one, other in zip(right[::2], right[1::2], strict=True)),
-        ms=ms,
+        us=round(took_s * 1e6),
     )
 
 
@@ -89,11 +76,13 @@ def main(tables: str = "20", px_per_mm: str = "1.3", dpi: str = str(DPI)) -> Non
     count = int(tables)
     for name, style in STYLES.items():
         for tilt in TILTS:
-            read = sum((read_table(seed, float(px_per_mm), tilt, style, float(dpi)) for seed in range(count)), Read())
+            read = Counter[str]()
+            for seed in range(count):
+                read += read_table(seed, float(px_per_mm), tilt, style, float(dpi))
             print(
-                f"{name:17} {tilt:2}°  markers {read.right}/{read.whole} ({read.right / read.whole:.1%})"
-                f"  cards {read.known}/{read.cards} ({read.known / read.cards:.2%})"
-                f"  wrong {read.wrong}  {read.ms / count:.0f} ms",
+                f"{name:17} {tilt:2}°  markers {read['right']}/{read['whole']} ({read['right'] / read['whole']:.1%})"
+                f"  cards {read['known']}/{read['cards']} ({read['known'] / read['cards']:.2%})"
+                f"  wrong {read['wrong']}  {read['us'] / 1000 / count:.0f} ms",
                 flush=True,
             )
 

@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.bench._durations import spread
 from tests.project.tree import ROOT
 
 STARTS = 5
@@ -30,8 +31,8 @@ BESIDE = ("menu", "history", "rules", "statistics", "settings", "share", "about"
 START = """
 import sys, time
 from pathlib import Path
-from companion.ui.window import settle
-settle("800x480")
+from companion.ui.window import set_up_window
+set_up_window("800x480")
 from kivy.core.window import Window
 print("window", time.monotonic(), flush=True)
 from kivy.clock import Clock
@@ -147,35 +148,33 @@ def _play_on(pilot: Any, games: list[list[Any]]) -> None:
                 print(f"after {(told_s - began_s) / 3600:.1f} simulated hours: {_memory_mib():.0f} MiB", flush=True)
 
 
-def spread(times_ms: list[float]) -> str:
-    """Returns the median, the 95th percentile and the longest of some times."""
-    ordered = sorted(times_ms)
-    high = ordered[int(0.95 * len(ordered))]
-    return f"median {statistics.median(ordered):.0f} ms, 95th percentile {high:.0f} ms, longest {ordered[-1]:.0f} ms"
-
-
 def _touch(pilot: Any, action: Any) -> tuple[float, float]:
     """Returns the milliseconds from a touch to the first changed picture, and to the one that shows its entry."""
-    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
-
     from tests.ui.player import find_way
 
-    entries = len(pilot.controllers.table.standing.entries)
+    entries = len(pilot.controllers.table.snapshot.entries)
     pilot.go_on()
     widget = find_way(pilot, action)
     began = time.perf_counter()
     finger = pilot.press(widget)
-    glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
+    read_pixels()
     changed_ms = 1000 * (time.perf_counter() - began)
     finger.touch_up()
-    while len(pilot.controllers.table.standing.entries) == entries:
+    while len(pilot.controllers.table.snapshot.entries) == entries:
         pilot.frames(1)
         time.sleep(YIELD_S)
     pilot.frames(1)
-    glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
+    read_pixels()
     entered_ms = 1000 * (time.perf_counter() - began)
     pilot.settle()
     return changed_ms, entered_ms
+
+
+def read_pixels() -> None:
+    """Waits until what was drawn last is there."""
+    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+    glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
 
 
 def _let_be(pilot: Any) -> None:

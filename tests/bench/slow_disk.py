@@ -11,6 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.bench._command_line import asked
 from tests.journal.strace import STRACE
 
 DELAYS_MS = (0, 500)
@@ -20,7 +21,7 @@ UNDRAWN = {**os.environ, "KIVY_GL_BACKEND": "mock"}
 
 def main() -> None:
     """Measures and prints."""
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+    (runs,) = asked(3)
     for delay_ms in DELAYS_MS:
         gaps = [_gap_ms(delay_ms) for _ in range(runs)]
         clock, own = (sorted(kind) for kind in zip(*gaps, strict=True))

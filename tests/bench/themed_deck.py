@@ -8,30 +8,24 @@ The deck has beige to grey stock, small, narrow, thin letters, inks of a few dar
 
 import argparse
 from dataclasses import replace
-from time import process_time
 from typing import Final
 
-import cv2
 import numpy as np
 
 from companion.cards import Suit
-from companion.following.decisions import Accepted, Asked, Missed, Unread
-from companion.following.game_assignment import GameAssignment
+from companion.following.decisions import Asked, Missed, Unread
 from companion.following.reading_troubles import ReadingTroubles
-from companion.games import find_game
-from companion.games.mast_year.actions import Eat, Keep
-from companion.session import MemoryStore, start_session
 from companion.simulation.film import add_disturbances
-from companion.simulation.mast_year import GAME, PLAYERS, film, simulate
+from companion.simulation.mast_year import film, simulate
 from hardware.sources.simulated import Lay, SimulatedTable, TableSettings
-from tests.bench.follow import PACE_S, SEEN, _card_of, _next, enter_missing, reader_for
+from tests.bench._hands import PACE_S, hands_parser, reader_for
+from tests.bench.follow import Run, card_of
 from tests.bench.learned_standard_decks import teach
 from vision.ensemble.ensemble_reader import EnsembleReader
 from vision.reader import Reader
 from vision.scenes import DeckCollection, SurfaceCollection
 from vision.scenes.decks.deck_collection import Deck
 from vision.scenes.decks.print_style import ENGLISH, PrintStyle
-from vision.tracking.frame_rate import limit_rate
 from vision.tracking.region_readings import RegionReader
 from vision.tracking.watcher import Watcher
 
@@ -69,14 +63,10 @@ class ThemedDecks(DeckCollection):
 
 def main() -> None:
     """Prints a line for each hand, and in how many the offer was made."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.themed_deck", description=__doc__)
-    parser.add_argument("--hands", type=int, default=4)
-    parser.add_argument("--first", type=int, default=1)
-    parser.add_argument("--fps", type=float, default=5.0)
+    parser = hands_parser(__doc__, hands=4, fps=5.0)
     parser.add_argument("--usual", action="store_true")
     parser.add_argument("--learn", action="store_true")
     words = parser.parse_args()
-    cv2.setNumThreads(1)
     decks = DeckCollection.open("test") if words.usual else ThemedDecks.open("test")
     offered = sum(follow(seed, decks, words) for seed in range(words.first, words.first + words.hands))
     print(f"offered in {offered} of {words.hands} hands")
@@ -84,11 +74,8 @@ def main() -> None:
 
 def follow(seed: int, decks: DeckCollection, words: argparse.Namespace) -> bool:
     """Follows one hand, and says whether learning the deck was offered; the table enters what was not seen."""
-    record = simulate(seed, hands=1)
-    truth = [entry.action for entry in record.entries if isinstance(entry.action, (*SEEN, Eat, Keep))]
-    wanted = [action for action in truth if isinstance(action, SEEN)]
-    choices = [action for action in truth if isinstance(action, Eat | Keep)]
-    moves = film(record, seed, PACE_S)
+    run = Run(simulate(seed, hands=1))
+    moves = film(run.record, seed, PACE_S)
     if not words.usual and not words.learn:
         until_s = [move.at_s for move in moves if isinstance(move, Lay)][FIRST_TRICK - 1]
         moves = tuple(move for move in moves if move.at_s <= until_s)
@@ -96,28 +83,18 @@ def follow(seed: int, decks: DeckCollection, words: argparse.Namespace) -> bool:
     table = SimulatedTable(
         shown, decks, SurfaceCollection.open("test"), TableSettings(seed), words.fps, linger_s=WAITS_S
     )
-    session = start_session(MemoryStore(), find_game(GAME), {}, PLAYERS)
-    games, troubles, told, offered_after = GameAssignment(), ReadingTroubles(), [], None
-    watcher, spent_s = Watcher(make_reader(seed, decks, words)), 0.0
-    with table:
-        for frame in limit_rate(table.read):
-            begun_s = process_time()
-            events = watcher.see(frame)
-            spent_s += process_time() - begun_s
-            decisions = games.see(session, events, frame.at_s, lambda _, offered: _next(choices, offered))
-            troubles.take(decisions)
-            told += [one for one in decisions if isinstance(one, Accepted | Asked | Missed | Unread)]
-            if any(isinstance(one, Missed) for one in decisions):
-                enter_missing(session, truth)
-            if troubles.are_many and offered_after is None:
-                offered_after = sum(move.at_s < frame.at_s for move in moves if isinstance(move, Lay))
-    entered = [_card_of(one.entry.action) for one in session.standing if isinstance(one.entry.action, SEEN)]
-    right = sum(one == _card_of(other) for one, other in zip(entered, wanted, strict=False))
-    counts = {kind.__name__: sum(isinstance(one, kind) for one in told) for kind in (Asked, Missed, Unread)}
-    laid = sum(isinstance(move, Lay) for move in moves)
+    laid_s = [move.at_s for move in moves if isinstance(move, Lay)]
+    troubles, unread, offered_after = ReadingTroubles(), 0, None
+    for frame, _, decisions in run.follow(table, Watcher(make_reader(seed, decks, words))):
+        troubles.take(decisions)
+        unread += sum(isinstance(one, Unread) for one in decisions)
+        if troubles.are_many and offered_after is None:
+            offered_after = sum(at_s < frame.at_s for at_s in laid_s)
+    right = sum(card_of(one.entry.action) == card_of(other) for one, other in zip(run.shown, run.truth, strict=False))
+    counts = {Asked.__name__: run.questions, Missed.__name__: run.missed, Unread.__name__: unread}
     print(
-        f"seed {seed}: {right} of {min(laid, len(wanted))} right, {counts}, offered after {offered_after} cards;"
-        f" {spent_s:.0f} s of the processor's time",
+        f"seed {seed}: {right} of {min(len(laid_s), len(run.truth))} right, {counts}, offered after {offered_after}"
+        f" cards; {sum(run.spent_ms) / 1000:.0f} s of the processor's time",
         flush=True,
     )
     return offered_after is not None

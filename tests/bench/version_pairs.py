@@ -5,6 +5,8 @@ medians, and of all that a report says of versions, 1,000 pairs of up to 60 game
 """
 
 import sys
+from collections import Counter, defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -12,13 +14,24 @@ from typing import Final
 
 from companion.events.differences import ShareCount, are_apart, level_of, median_difference
 
-PAIRS: Final = 5000
-GAMES: Final = 300
-MEDIAN_PAIRS: Final = 1000
-MEDIAN_GAMES: Final = 60
+SHARES: Final = (5000, 300)
+"""So many pairs, and games of each, of shares of wins."""
+MEDIANS: Final = (1000, 60)
 MOST: Final = 0.05
 FIGURES: Final = 4
 """How many figures of two versions are compared at once, at most one of which may ever be wrong in 19 of 20 pairs."""
+
+
+@dataclass(slots=True)
+class Version:
+    """The games of a version: how many, in how many something was so, and what was measured in each."""
+
+    played: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    values: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+
+
+Play = Callable[[Version, Random], None]
 
 
 @cache
@@ -26,87 +39,64 @@ def apart(won: int, played: int, won_other: int, played_other: int, level: float
     return are_apart(ShareCount(won, played), ShareCount(won_other, played_other), level)
 
 
-def share_alarms(chance: float, *, alternate: bool, level: float) -> float:
-    """Returns in which part of the pairs a share of wins is ever called unlike."""
-    random, alarms = Random(1), 0
-    for _ in range(PAIRS):
-        won, played = [0, 0], [0, 0]
-        for game in range(GAMES):
-            version = game % 2 if alternate else int(random.random() < 0.3)
-            played[version] += 1
-            won[version] += random.random() < chance
-            if apart(won[0], played[0], won[1], played[1], level):
-                alarms += 1
-                break
-    return alarms / PAIRS
-
-
-def median_alarms(level: float) -> float:
-    """Returns in which part of the pairs the median length is ever called unlike."""
-    random, alarms = Random(2), 0
-    for _ in range(MEDIAN_PAIRS):
-        lengths: tuple[list[float], list[float]] = ([], [])
-        for game in range(MEDIAN_GAMES):
-            lengths[game % 2].append(random.lognormvariate(3.5, 0.4))
-            low, high = median_difference(*lengths, level)
-            if (low is not None and low > 0) or (high is not None and high < 0):
-                alarms += 1
-                break
-    return alarms / MEDIAN_PAIRS
-
-
-def verdict_alarms() -> float:
-    """Returns in which part of the pairs any of four figures is ever called unlike: what a report says of versions."""
-    random, alarms, level = Random(3), 0, level_of(FIGURES)
-    for _ in range(MEDIAN_PAIRS):
-        first, second = _Version(), _Version()
-        for game in range(MEDIAN_GAMES):
-            (second if game % 2 else first).play(random)
-            if game and _are_called_unlike(first, second, level):
-                alarms += 1
-                break
-    return alarms / MEDIAN_PAIRS
-
-
-@dataclass(slots=True)
-class _Version:
-    """The games of a version: how many, won and asked about, their minutes, and the mean of each group's fun."""
-
-    played: int = 0
-    won: int = 0
-    asked: int = 0
-    minutes: list[float] = field(default_factory=list)
-    fun: list[float] = field(default_factory=list)
-
-    def play(self, random: Random) -> None:
-        self.played += 1
-        self.won += random.random() < 0.6
-        self.asked += random.random() < 0.4
-        self.minutes.append(random.lognormvariate(3.5, 0.4))
-        self.fun.append(sum(random.randint(2, 5) for _ in range(4)) / 4)
-
-
-def _are_called_unlike(first: _Version, second: _Version, level: float) -> bool:
-    shares = ((first.won, second.won), (first.asked, second.asked))
-    if any(apart(one, first.played, other, second.played, level) for one, other in shares):
+def are_unlike(one: Version, other: Version, level: float) -> bool:
+    """Whether any share or median of two versions is called unlike."""
+    if any(apart(one.counts[key], one.played, other.counts[key], other.played, level) for key in one.counts):
         return True
-    medians = ((first.minutes, second.minutes), (first.fun, second.fun))
-    ranges = (median_difference(one, other, level) for one, other in medians)
+    ranges = (median_difference(one.values[key], other.values[key], level) for key in tuple(one.values))
     return any((low is not None and low > 0) or (high is not None and high < 0) for low, high in ranges)
+
+
+def alarms(random: Random, size: tuple[int, int], level: float, play: Play, *, alternate: bool = True) -> float:
+    """Returns in which part of so many pairs, of so many games each, the versions are ever called unlike."""
+    found, (pairs, games) = 0, size
+    for _ in range(pairs):
+        versions = Version(), Version()
+        for game in range(games):
+            version = versions[game % 2 if alternate else int(random.random() < 0.3)]
+            version.played += 1
+            play(version, random)
+            if are_unlike(*versions, level):
+                found += 1
+                break
+    return found / pairs
+
+
+def win(chance: float) -> Play:
+    """Returns what plays a game that is won by this chance."""
+
+    def play(version: Version, random: Random) -> None:
+        version.counts["won"] += random.random() < chance
+
+    return play
+
+
+def take_minutes(version: Version, random: Random) -> None:
+    """Plays a game of some length."""
+    version.values["minutes"].append(random.lognormvariate(3.5, 0.4))
+
+
+def play_whole(version: Version, random: Random) -> None:
+    """Plays a game of which four figures are reported: the last is the mean of a group's fun."""
+    win(0.6)(version, random)
+    version.counts["asked"] += random.random() < 0.4
+    take_minutes(version, random)
+    version.values["fun"].append(sum(random.randint(2, 5) for _ in range(4)) / 4)
 
 
 def main() -> int:
     """Prints each share of false alarms; exit status 1 says that one is above one in twenty."""
+    one, four = level_of(1), level_of(FIGURES)
     found = {
-        f"wins of {chance:.0%}, {'alternating' if alternate else 'three in ten'}": share_alarms(
-            chance, alternate=alternate, level=level_of(1)
+        f"wins of {chance:.0%}, {'alternating' if alternate else 'three in ten'}": alarms(
+            Random(1), SHARES, one, win(chance), alternate=alternate
         )
         for chance in (0.5, 0.67, 0.9)
         for alternate in (True, False)
     }
-    found["median lengths"] = median_alarms(level_of(1))
-    found[f"wins of 50%, as one of {FIGURES} figures"] = share_alarms(0.5, alternate=True, level=level_of(FIGURES))
-    found[f"any of the {FIGURES} figures of a report"] = verdict_alarms()
+    found["median lengths"] = alarms(Random(2), MEDIANS, one, take_minutes)
+    found[f"wins of 50%, as one of {FIGURES} figures"] = alarms(Random(1), SHARES, four, win(0.5))
+    found[f"any of the {FIGURES} figures of a report"] = alarms(Random(3), MEDIANS, four, play_whole)
     for name, share in found.items():
         print(f"{share:6.2%} of pairs of equal versions told apart (at most {MOST:.0%}): {name}")
     return 0 if max(found.values()) <= MOST else 1

@@ -28,7 +28,8 @@ from companion.sources import PACE_S, simulated_table
 from companion.ui.texts import SAY
 from hardware.sources.frame_source import FPS
 from hardware.sources.simulated import REACH_S, Lay
-from tests.bench.screens import spread
+from tests.bench._durations import spread
+from tests.bench.screens import read_pixels
 from tests.ui.pilot import Pilot
 from vision.frames import Frame
 
@@ -115,8 +116,8 @@ def _watch(pilot: Pilot, seconds: float) -> tuple[list[float], list[tuple[Any, f
             touched_ms.append(_touch(pilot, random, touch_s))
             touch_s = time.monotonic() + TOUCHES_EVERY_S * (0.5 + random.random())
         pilot.frames(1)
-        _pixels()
-        known = pilot.controllers.table.standing.entries
+        read_pixels()
+        known = pilot.controllers.table.snapshot.entries
         entered += [(logged.entry.action, time.monotonic()) for logged in known[len(entered) :]]
         time.sleep(max(0.0, frame_s + FRAME_S - time.monotonic()))
     return touched_ms, entered
@@ -128,17 +129,11 @@ def _touch(pilot: Pilot, random: Random, since_s: float) -> float:
     The buttons are such as act when the finger is lifted: what is played is not to change.
     """
     finger = pilot.press(pilot.button(SAY(random.choice(("ui.bar.menu", "ui.bar.history")))))
-    _pixels()
+    read_pixels()
     taken_ms = 1000 * (time.monotonic() - since_s)
     finger.touch_move(2, 2)
     finger.touch_up()
     return taken_ms
-
-
-def _pixels() -> None:
-    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
-
-    glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
 
 
 def _waits(seed: int, begun_s: float, entered: list[tuple[Any, float]]) -> list[float]:
