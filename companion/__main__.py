@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NoReturn
 
 from companion.commands.interruption import INTERRUPTED, interrupted_by
@@ -32,6 +33,8 @@ COMMANDS = (
     "kiosk",
 )
 
+UNMEASURED = partial(argparse.HelpFormatter, width=80)
+"""Formats what is never shown: to measure the terminal takes longer than to read a record."""
 NO_ROOM_FOR_LIBRARY = ("failed to map segment", "annot allocate memory")
 """How the system says that a library finds no room in memory."""
 
@@ -48,7 +51,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that says in one line what is wrong with a call."""
 
     def __init__(self, **words: Any) -> None:
-        super().__init__(**words)
+        super().__init__(formatter_class=UNMEASURED, **words)
         self.register("action", "parsers", Verbs)
 
     def parse_known_args(  # type: ignore[override]
@@ -62,6 +65,7 @@ class Parser(argparse.ArgumentParser):
 
     def print_help(self, file: Any = None) -> None:
         """Writes the help. Raises OSError, which the parent passes over, as on a full disk."""
+        self.formatter_class = argparse.HelpFormatter
         (file or sys.stdout).write(self.format_help())
 
     def error(self, message: str) -> NoReturn:
@@ -106,7 +110,7 @@ def _run(words: Sequence[str] | None) -> int:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
     except CompanionError as error:
-        print_message(str(error))
+        print_message(error.message)
         return 2
     except (MemoryError, ImportError) as error:
         if isinstance(error, ImportError) and not any(sign in str(error) for sign in NO_ROOM_FOR_LIBRARY):

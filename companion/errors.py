@@ -12,17 +12,19 @@ A message is one line: what, where, and how to mend it, with the input quoted.
 What the rules forbid but a table can do anyway is no error: see `companion.engine.Irregularity`.
 """
 
-from companion.phrases import Phrase
+from companion.phrases import Message, Phrase, PhraseValue, around, phrase
 
 
 class CompanionError(Exception):
     """The root of everything that the companion raises on purpose.
 
+    `message` is the line of a command: text, or a phrase that `companion.translations.in_english` puts into words.
     `phrase` says it to a table in its language; None where only a command line says it.
     """
 
-    def __init__(self, message: str, phrase: Phrase | None = None) -> None:
+    def __init__(self, message: Message, phrase: Phrase | None = None) -> None:
         super().__init__(message)
+        self.message = message
         self.phrase = phrase
 
 
@@ -41,10 +43,15 @@ class BadRecordError(BadInputError):
 class ImpossibleActionError(BadInputError):
     """An action that is impossible at this point; `rule` is the fact that says so, such as "MY-10.1", if one does."""
 
-    def __init__(self, why: str, rule: str = "", phrase: Phrase | None = None) -> None:
-        super().__init__(f"{why} ({rule})" if rule else why, phrase)
+    def __init__(self, why: Message, rule: str = "", phrase: Phrase | None = None) -> None:
+        super().__init__(around(why, after=f" ({rule})") if rule else why, phrase)
         self.why = why
         self.rule = rule
+
+
+def refuse(why: Message, rule: str, key: str, /, **values: PhraseValue) -> ImpossibleActionError:
+    """Returns the error that says why an action is impossible; `key` names its sentence among the refusals."""
+    return ImpossibleActionError(why, rule, phrase(f"refused.{key}", rule, **values))
 
 
 class GameFaultError(CompanionError):

@@ -1,7 +1,7 @@
 """Phrase: a sentence as a value, to be put into words of any language later on."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from companion.cards import Card, Suit
 
@@ -24,7 +24,24 @@ class Phrase:
     values: tuple[tuple[str, PhraseValue], ...] = ()
     rule: str | None = None
 
+    def __str__(self) -> str:
+        """Returns the key, with what stands around the phrase, as a log shows it."""
+        values = dict(self.values)
+        return f"{values['before']}{values['message']}{values['after']}" if self.key == AROUND else self.key
+
+
+AROUND: Final = "message.around"
+Message: TypeAlias = "str | Phrase"
+"""What is told of trouble: a line in English, or a phrase, of which commands say the English."""
+
 
 def phrase(key: str, rule: str | None = None, /, **values: PhraseValue) -> Phrase:
     """Returns the Phrase of `key` with its gaps filled."""
     return Phrase(key, tuple(values.items()), rule)
+
+
+def around(message: Message, before: str = "", after: str = "") -> Message:
+    """Returns a message with what stands before and after it, such as its place in a file."""
+    if isinstance(message, str):
+        return f"{before}{message}{after}"
+    return phrase(AROUND, before=before, message=message, after=after)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS, BACK, CARD_NAMES
 from companion.exports.printed import find_deck
-from companion.simulation import SeatsOthers, simulated_games, simulation_of
+from companion.simulation import simulated_games, simulation_of
 from companion.simulation.film import add_disturbances
 from hardware.sources import FrameSource, is_camera, open_source
 from hardware.sources.frame_source import shown
@@ -56,8 +56,7 @@ def seats_at(name: str, game: str) -> tuple[int, ...]:
         return ()
     simulation = simulation_of(game)
     usual = len(simulation.players)
-    others = simulation.seats if isinstance(simulation, SeatsOthers) else ()
-    return (usual, *(count for count in others if count != usual))
+    return (usual, *(count for count in simulation.seats if count != usual))
 
 
 def record_at(name: str, begun: "Record") -> "Record | None":
@@ -137,6 +136,6 @@ def deck_of_record(record: "Record") -> "PrintedDeck":
 def _play(seed: int, game: str, begun: "Record | None") -> "Record":
     """Returns a game by simple players; with the players of `begun`, if the simulation can seat them."""
     simulation = simulation_of(game)
-    if begun and isinstance(simulation, SeatsOthers):
+    if begun and simulation.simulate_as:
         return simulation.simulate_as(seed, begun)
     return simulation.simulate(seed)

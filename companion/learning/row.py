@@ -178,9 +178,9 @@ class LaidRow:
     def name(self, touched: NamedOutline, right: str) -> RowCard | None:
         """Names a card that was taken for nothing, where it lies now; returns it, or None if it is not seen."""
         outline = np.array(touched.outline, np.float32)
-        for place, (one, card) in enumerate(zip(self.laid, self._places, strict=True)):
+        for index, (one, card) in enumerate(zip(self.laid, self._places, strict=True)):
             if not one.name and intersection_over_union(np.array(one.outline, np.float32), outline) > SAME_PLACE:
-                self.laid = with_item(self.laid, place, one._replace(name=right))
+                self.laid = with_item(self.laid, index, one._replace(name=right))
                 self._named_by_touch.add(right)
                 if card is not None:
                     self._cards[right] = card

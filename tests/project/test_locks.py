@@ -67,8 +67,8 @@ def test_what_is_left_out_is_imported_by_no_screen() -> None:
     program = f"""
 import sys
 sys.modules.update(dict.fromkeys({[name.replace("-", "_") for name in sorted(LEFT_OUT)]}))
-from companion.ui.window import settle
-settle("800x480")
+from companion.ui.window import set_up_window
+set_up_window("800x480")
 import importlib
 for name in {sorted(names)}:
     importlib.import_module(name)

@@ -3,12 +3,14 @@
 import ast
 import re
 
+from tests.project.classes import ClassSource, find_ancestors, read_classes
 from tests.project.tree import PACKAGES, ROOT, find_files, find_imports
 
 TOP_LEVEL = {*PACKAGES, "tests", "pyproject.toml", "README.md", "Makefile", "LICENSE"}
 MADE = {"build", "dist", "mutants"}
 SAYS_NOTHING = {"util", "utils", "helper", "helpers", "manager", "data", "info", "common", "misc"}
 LONGEST = 400
+OF_LIBRARIES = {"on_touch_down", "on_touch_move", "on_touch_up", "on_kv_post", "forward"}  # Kivy's and PyTorch's
 
 
 def test_the_top_level_holds_nothing_else() -> None:
@@ -56,18 +58,38 @@ def _passes_on(handler: ast.ExceptHandler) -> bool:
 def test_no_two_shared_classes_have_one_name() -> None:
     """A game's own names may be those of another game, or of what all games share."""
     homes: dict[str, list[str]] = {}
-    for path in find_files("companion", "vision", "hardware", suffix=".py"):
-        if path.parts[:2] == ("companion", "games") or path.parts[1:3] == ("ui", "games"):
-            continue
-        for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                homes.setdefault(node.name, []).append(str(path))
+    for found in read_classes():
+        if found.path.parts[:2] != ("companion", "games") and found.path.parts[1:3] != ("ui", "games"):
+            homes.setdefault(found.name, []).append(str(found.path))
     assert len(homes) > 200
     assert {name: paths for name, paths in homes.items() if len(paths) > 1} == {}
 
 
+def test_each_public_method_has_a_docstring_of_its_own_or_of_its_base() -> None:
+    """A class follows a Protocol by deriving from it, or by having all its methods, of which there are several."""
+    protocols = [(found.find_methods(), found) for found in read_classes() if found.is_protocol]
+    protocols = [(names, found) for names, found in protocols if len(names) > 1]
+    missing = [
+        f"{found.path}:{line} {found.name}.{name}"
+        for found in read_classes()
+        if not found.name.startswith("_")
+        for name, line in found.undocumented.items()
+        if name not in OF_LIBRARIES and not _is_documented(found, name, protocols)
+    ]
+    assert missing == []
+
+
+def _is_documented(found: ClassSource, name: str, protocols: list[tuple[set[str], ClassSource]]) -> bool:
+    methods = found.find_methods()
+    followed = (protocol for names, protocol in protocols if name in names and names <= methods)
+    return any(name in base.documented for base in (*find_ancestors(found), *followed))
+
+
 def test_the_app_alone_changes_the_theme_and_the_texts_that_screens_share() -> None:
-    changing = {"THEME": re.compile(r"THEME\.(fit\(|\w+ = )"), "SAY": re.compile(r"\b(SAY|texts)\.(settle\(|words = )")}
+    changing = {
+        "THEME": re.compile(r"THEME\.(fit\(|\w+ = )"),
+        "SAY": re.compile(r"\b(SAY|texts)\.(set_language\(|words = )"),
+    }
     sources = [*find_files("companion", suffix=".py"), *find_files("kv", suffix=".kv")]
     found = {
         name: {str(path) for path in sources if pattern.search((ROOT / path).read_text(encoding="utf-8"))}

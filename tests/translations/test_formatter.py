@@ -61,6 +61,14 @@ def test_a_number_has_a_letter() -> None:
     assert [formatted("{ LETTER($seat) }", seat=seat) for seat in (1, 6)] == ["A", "F"]
 
 
+def test_a_sentence_begins_with_a_capital() -> None:
+    assert [formatted("{ SENTENCE($said) }.", said=said) for said in ("żółw śpi", "4 is high", "")] == [
+        "Żółw śpi.",
+        "4 is high.",
+        ".",
+    ]
+
+
 def test_a_gap_that_nothing_fills_shows_its_name() -> None:
     assert formatted("by { $winner }") == "by winner"
 
