@@ -120,9 +120,11 @@ class HubServer(uvicorn.Server):
         self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Ends, with what streams first."""
+        """Ends, with what streams first; who does not close its connection is let go."""
         self._on_end()
         await super().shutdown(sockets)
+        for connection in tuple(self.server_state.connections):
+            connection.transport.abort()
 
     def _make_protocol(self) -> PatientProtocol:
         return PatientProtocol(self.config, self.server_state, self.lifespan.state)

@@ -1,5 +1,6 @@
 """How a hub serves: a head without end is too large, a body beside its head is not; open pages break off in peace."""
 
+import gc
 import logging
 import socket
 import ssl
@@ -107,3 +108,12 @@ def test_a_hub_ends_while_a_page_is_open_and_no_error_is_told(
                 pass
         ending.join()
     assert [record.message for record in caplog.records if record.exc_info] == []
+
+
+def test_a_hub_lets_go_at_its_end_who_keeps_a_connection(database: str, tmp_path: Path) -> None:
+    with RealHub(database, tmp_path / "hub") as hub, connected(hub) as connection:
+        connection.sendall(f"GET /v1/authority HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+        assert b" 200 " in connection.recv(65536)
+        hub.__exit__()
+        del hub
+        gc.collect()  # a connection that is still open would be warned of here

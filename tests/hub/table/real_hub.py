@@ -17,6 +17,7 @@ from companion.hub.server.pages import make_pages
 from companion.hub.server.serving import HubServer
 from companion.hub.server.store import HubStore, open_store
 from companion.hub.server.values import JoinedTable, KeptRow
+from tests.hub.conftest import copy_database
 
 T = TypeVar("T")
 HOST: Final = "127.0.0.1"
@@ -24,7 +25,7 @@ WAIT_S: Final = 300.0
 
 
 class RealHub:
-    """`folder` holds its authority and its key. Entered anew on another database it is the hub that lost its disk."""
+    """`folder` holds its authority and its key."""
 
     store: HubStore
 
@@ -65,6 +66,15 @@ class RealHub:
         self._serving.join(WAIT_S)
         assert not self._serving.is_alive(), "the hub did not end"
         self._loop.close()
+
+    def begin_anew(self) -> None:
+        """Ends it and starts it at the same address on an empty database, as after the loss of a disk.
+
+        Tables that are emptied beneath a serving hub could lock each other out with what it writes.
+        """
+        self.__exit__()
+        self.dsn = copy_database(self.dsn)
+        self.__enter__()
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Runs something of the store in the hub's own loop."""

@@ -158,7 +158,7 @@ def test_a_hub_that_lost_its_database_gets_all_rows_again(table: Companion, hub:
     play(table)
     delivers_all(table, hub)
     before = hub.rows(table.controllers.own_hub.journal)
-    hub.do(hub.store.pool.execute("TRUNCATE row, journal, token, state, survey, answer, fork, game, taken"))
+    hub.begin_anew()
     table.loop.until(lambda: bool(hub.do(hub.store.tables())))
     delivers_all(table, hub)
     assert hub.rows(table.controllers.own_hub.journal) == before
