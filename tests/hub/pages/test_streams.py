@@ -1,9 +1,14 @@
 """Streams of pages: what changes comes by itself, nothing twice, to no more readers than there is room for."""
 
-import pytest
+import asyncio
+from collections.abc import AsyncIterator
 
-from companion.hub.server.pages.streams import write_event
-from companion.hub.server.values import Role
+import pytest
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
+
+from companion.hub.server.pages.streams import STATE, TOKENS, Live, Streams, stream, write_event
+from companion.hub.server.values import Role, StoreChange
 from tests.hub.pages.running_hub import RunningHub
 
 
@@ -58,6 +63,41 @@ def test_an_address_has_so_many_streams_and_gets_room_again(hub: RunningHub, hos
             if events.status == 200:
                 return
     pytest.fail("there was no room again")
+
+
+def test_a_token_that_is_revoked_while_another_is_asked_of_ends_the_stream_too() -> None:
+    async def changes() -> AsyncIterator[StoreChange]:
+        return
+        yield
+
+    async def is_allowed() -> bool:
+        asked.append(len(asked))
+        if len(asked) == 1:
+            streams.wake("j", TOKENS)
+            return True
+        return False
+
+    async def render() -> str:
+        return "a part"
+
+    async def read() -> list[bytes]:
+        request = Request({"type": "http", "client": ("here", 1), "headers": [], "query_string": b""})
+        answer = stream(request, streams, Live(render, is_allowed))
+        assert isinstance(answer, StreamingResponse)
+        found = []
+        async for part in answer.body_iterator:
+            assert isinstance(part, bytes)
+            found.append(part)
+            if len(found) > 3:
+                break
+            streams.wake("j", STATE if asked else TOKENS)
+        return found
+
+    asked: list[int] = []
+    streams = Streams(changes)
+    sent = asyncio.run(read())
+    assert (len(asked), len(sent)) == (2, 3)
+    assert sent[1].endswith(b"data: a part\n\n")
 
 
 def test_an_event_has_its_lines_one_by_one() -> None:

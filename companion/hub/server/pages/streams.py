@@ -131,9 +131,9 @@ async def _send(streams: Streams, live: Live, address: str, last: str) -> AsyncI
         while not streams.is_closed:
             listener.changed.clear()
             try:
-                if listener.has_new_tokens and not await live.is_allowed():
+                has_new_tokens, listener.has_new_tokens = listener.has_new_tokens, False
+                if has_new_tokens and not await live.is_allowed():
                     return
-                listener.has_new_tokens = False
                 part = await live.render()
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
                 logger.debug("a page cannot be read: %s", error)
