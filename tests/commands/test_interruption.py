@@ -63,7 +63,10 @@ def has_started_its_camera(process: subprocess.Popen[str]) -> bool:
 def camera_processes(pid: int) -> set[str]:
     found = set()
     for path in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in path.read_text().split():
+        children: list[str] = []
+        with suppress(OSError):  # the thread has ended meanwhile
+            children = path.read_text().split()
+        for child in children:
             with suppress(OSError):  # it has ended meanwhile
                 if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
                     found.add(child)

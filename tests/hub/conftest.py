@@ -1,4 +1,7 @@
-"""A real PostgreSQL for the tests of the hub: one cluster for each worker, a fresh database for each test."""
+"""A real PostgreSQL for the tests of the hub: one cluster for each worker, a fresh database for each test.
+
+Tables have patience with their hub, however busy the machine is.
+"""
 
 import asyncio
 import os
@@ -15,9 +18,16 @@ import pytest
 from companion.hub.server.cluster import Cluster, find_programs
 from companion.hub.server.database import prepare
 from companion.hub.server.hub_errors import HubServerError
+from companion.hub.table import transport
+from tests.hub.table.waiting import PATIENCE_S
 
 MEMORY: Final = Path("/dev/shm")
 _NUMBERS: Final = count()
+
+
+@pytest.fixture(autouse=True)
+def _is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "TIMEOUT_S", PATIENCE_S)
 
 
 @pytest.fixture(scope="session")

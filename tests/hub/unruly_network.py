@@ -37,10 +37,14 @@ _LENGTH: Final = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
 
 
 class UnrulyNetwork:
-    """`port` is where tables find the hub, `happened` what happened how often. The hub may come back meanwhile."""
+    """`port` is where tables find the hub, `happened` what happened how often. The hub may come back meanwhile.
+
+    Everything happens to the first requests, once; then it is chance.
+    """
 
     def __init__(self, hub_port: int, folder: Path, seed: int, likely: Mapping[str, int] = USUAL) -> None:
         self.hub_port, self._likely, self._random = hub_port, likely, Random(seed)
+        self._first = iter(likely)
         self.happened: Counter[str] = Counter()
         self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         self._context.load_cert_chain(folder / "authority" / "hub.pem")
@@ -94,7 +98,7 @@ class UnrulyNetwork:
 
     async def _pass_on(self, request: bytes, hub: tuple[StreamReader, StreamWriter], table: StreamWriter) -> bool:
         """Passes a request on, or does harm to it; whether the connection lives."""
-        what = self._random.choices(list(self._likely), list(self._likely.values()))[0]
+        what = next(self._first, None) or self._random.choices(list(self._likely), list(self._likely.values()))[0]
         self.happened[what] += 1
         if what == "request lost":
             return False

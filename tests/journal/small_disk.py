@@ -22,7 +22,8 @@ def small_disk(folder: Path, size: str = "1m") -> Iterator[Path]:
     try:
         yield disk
     finally:
-        subprocess.run(["umount", str(disk)], check=True)
+        # Another process may still hold what it mounted when it took these mounts over.
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
 
 
 def fill(disk: Path, block_kib: int = 4) -> None:

@@ -101,6 +101,6 @@ def refusal(ask: Callable[[], object]) -> str:
 
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
-    thread.join(10)
+    thread.join(300)
     assert found, "it waited, or took it"
     return found[0]

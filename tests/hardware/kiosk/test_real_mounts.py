@@ -71,6 +71,7 @@ def folder(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     [("tmpfs", True), ("overlay", True), ("read-only", True), ("ext4", False), ("damaged ext4", True)],
 )
 def test_it_is_told_from_the_mounts_that_there_are(folder: Path, kind: str, is_volatile: bool) -> None:
+    (folder / "image").unlink(missing_ok=True)
     looked = in_namespace(folder, MOUNT[kind], LOOK)
     assert looked.stdout == f"{is_volatile}\n", looked.stderr
 

@@ -237,11 +237,14 @@ def test_the_process_handles_requests_and_keeps_pictures_also_after_it_was_start
     def kept(process: VisionProcess) -> bool:
         return any(isinstance(answer, PicturesSaved) for answer in process.answers())
 
+    def scanned(process: VisionProcess) -> bool:
+        process.send(ScanTable(3))  # anew, as the process may have crashed with it
+        return any(isinstance(answer, TableScanned) and answer.number == 3 for answer in process.answers())
+
     with OpenProcess(work(FaultStep("good", 75), FaultStep("crash"), once=tmp_path / "once")) as process:
         process.send(SavePictures(tmp_path / "pictures"))
         until(lambda: process.status.state is VisionState.WATCHING)
-        process.send(ScanTable(3))
-        until(lambda: any(isinstance(answer, TableScanned) and answer.number == 3 for answer in process.answers()))
+        until(lambda: scanned(process))
         until(lambda: process.status.process_count > 1 and process.status.state is VisionState.WATCHING)
         process.answers()
         until(lambda: kept(process))

@@ -75,8 +75,8 @@ def test_it_goes_on_after_kill_and_stop_and_loses_nothing() -> None:
 
 
 BAD = ("black", "white", "noise", "half", "shape", "late", "no-time", "freeze")
-BAD_FRAMES, GOOD_FRAMES = 50, 25
-"""Two seconds and one, so that a busy machine sees each begin."""
+BAD_FRAMES, GOOD_FRAMES = 50, 50
+"""Two seconds of each, so that a busy machine sees each begin."""
 
 
 @pytest.mark.one_python
@@ -130,7 +130,7 @@ def test_a_start_for_which_there_is_no_room_is_tried_again(monkeypatch: pytest.M
         assert process.status.state is VisionState.NO_FRAMES
         until(lambda: watches(process))
         assert process.status.process_count == 2
-    assert held[0] == held[1]
+    assert held[1] <= held[0]
 
 
 def test_a_camera_is_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
@@ -188,16 +188,17 @@ def test_closing_takes_two_seconds_whatever_the_process_does() -> None:
 
 
 def test_no_file_handle_or_thread_is_leaked() -> None:
-    def held() -> tuple[int, int]:
-        return len(list(Path("/proc/self/fd").iterdir())), threading.active_count()
+    def held() -> int:
+        return len(list(Path("/proc/self/fd").iterdir()))
 
-    threads = threading.active_count()
+    outside = set(threading.enumerate())
     with OpenProcess(work()) as process:
         until(lambda: watches(process))
-        before = held()
+        before, inside = held(), set(threading.enumerate())
         for _ in range(2):
             os.kill(pid_of(process), signal.SIGKILL)
             until(lambda: away(process))
             until(lambda: watches(process))
-        assert held() == before
-    assert threading.active_count() == threads
+        assert held() <= before
+        assert set(threading.enumerate()) <= inside
+    assert set(threading.enumerate()) <= outside

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -101,20 +102,21 @@ def test_one_that_is_away_is_said_once_and_asked_again(
     larger: RealHub, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("companion.hub.server.upstream.uniform", lambda _least, _most: 0.01)
-    larger.__exit__()
+    away = ExitStack()
+    away.enter_context(larger.away())
 
     async def pass_on(smaller: Smaller) -> None:
         await smaller.keep("j", acted(1))
         running = asyncio.create_task(smaller.begin(larger.code).run())
         while not smaller.said:
             await asyncio.sleep(0.01)
-        await asyncio.to_thread(larger.__enter__)
+        await asyncio.to_thread(away.close)
         while len(smaller.said) < 2:
             await asyncio.sleep(0.01)
         running.cancel()
-        away, again = smaller.said
-        assert "does not answer" in away
-        assert "kept here, and passed on later" in away
+        missed, again = smaller.said
+        assert "does not answer" in missed
+        assert "kept here, and passed on later" in missed
         assert again.endswith("is reached again")
 
     with_smaller(database, tmp_path, pass_on)

@@ -1,4 +1,4 @@
-"""A stand-in hub, and a kiosk that has joined it; both have patience, however busy the machine is."""
+"""A stand-in hub, and a kiosk that has joined it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,17 +7,10 @@ import pytest
 
 from companion.app.kiosk.hub_table import HubTable
 from companion.hub.table import link as hub_link
-from companion.hub.table import transport
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT
 from tests.hub.table.kiosk_at_a_hub import join
 from tests.hub.table.stand_in_hub import StandInHub
-from tests.hub.table.waiting import PATIENCE_S
-
-
-@pytest.fixture(autouse=True)
-def _is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "TIMEOUT_S", PATIENCE_S)
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 import asyncio
 import socket
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final, Self, TypeVar
@@ -49,7 +50,7 @@ class RealHub:
 
         async def serve() -> None:
             async with open_store(self.dsn, self.identity) as self.store:
-                with socket.create_server((HOST, self.port)) as listening:
+                with socket.create_server((HOST, self.port), reuse_port=True) as listening:
                     self.port = listening.getsockname()[1]
                     pages, context = make_pages(self.store), self.authority.make_context([HOST])
                     app, end = make_app(self._hub, self.store, pages), pages.streams.close
@@ -72,9 +73,18 @@ class RealHub:
 
         Tables that are emptied beneath a serving hub could lock each other out with what it writes.
         """
-        self.__exit__()
-        self.dsn = copy_database(self.dsn)
-        self.__enter__()
+        with self.away():
+            self.dsn = copy_database(self.dsn)
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Ends it meanwhile; nobody else gets its port."""
+        with socket.socket() as held:
+            held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+            held.bind((HOST, self.port))
+            self.__exit__()
+            yield
+            self.__enter__()
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Runs something of the store in the hub's own loop."""

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -178,9 +179,11 @@ def test_a_broken_second_copy_does_not_end_the_delivery(tmp_path: Path, hub: Sta
 def test_what_is_asked_as_the_link_ends_is_answered(journal: Journal, hub: StandInHub) -> None:
     answers: list[object] = []
     with delivering(journal, hub) as link:
-        hub.before = lambda *_: link.close(0) or (200, {}, {})  # type: ignore[func-returns-value]
+        both = Event()
+        hub.before = lambda *_: (both.wait(PATIENCE_S) and link.close(0)) or (200, {}, {})  # type: ignore[func-returns-value]
         for path in ("/first", "/second"):
             link.ask(lambda hub, path=path: hub.ask("GET", path).status, answers.append)  # type: ignore[misc]
+        both.set()
         wait_until(lambda: len(answers) == 2)
     link.ask(lambda hub: hub.ask("GET", "/later"), answers.append)
     assert sum(isinstance(one, CompanionError) for one in answers) == 2
