@@ -32,9 +32,14 @@ def show(pilot: Pilot, camera: Any, cards: Shown) -> None:
     """Answers as the camera's process does, and waits until these cards, and all asked before, are taken in."""
     pilot.until(lambda: camera.requests.waits)
     camera.requests.take([ShownCardsFound(camera.requests.asked.number, cards)])
-    taken_in: list[object] = []
-    pilot.screen.learning.deck._worker.ask(lambda _: None, taken_in.append)
-    pilot.until(lambda: bool(taken_in))
+    take_in(pilot)
+
+
+def take_in(pilot: Pilot) -> None:
+    """Waits until the worker of the deck that is learned has answered all that it was asked."""
+    answers: list[object] = []
+    pilot.screen.learning.deck._worker.ask(lambda _: None, answers.append)
+    pilot.until(lambda: bool(answers))
 
 
 def open_learning(pilot: Pilot, game: str = "lunar", **agreed: str) -> None:

@@ -77,6 +77,7 @@ def test_a_group_calls_its_host_and_takes_it_back(hub: StandInHub, kiosk: Pilot)
 def test_seats_that_answer_on_their_phones_are_not_asked_at_the_table(hub: StandInHub, kiosk: Pilot) -> None:
     begin(kiosk)
     kiosk.act(*(entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries))
+    kiosk.settle()
     kiosk.tap_text(SAY("kiosk.phones.offer"))
     seats = [SAY("players.unnamed", seat=seat) for seat in range(1, 5)]
     assert all(kiosk.says(seat) for seat in seats)

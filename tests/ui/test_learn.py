@@ -20,7 +20,7 @@ from hardware.vision_process import ShownCardsFound, VisionState, VisionStatus
 from tests.app.grey_decks import deck_of
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import Pilot
-from tests.ui.shown_cards import Shown, open_learning, show, two_pictures_of
+from tests.ui.shown_cards import Shown, open_learning, show, take_in, two_pictures_of
 
 pytestmark = pytest.mark.one_python
 
@@ -238,6 +238,7 @@ def show_longest(pilot: Pilot) -> None:
     """Shows what needs most room, once the faces of the deck are listed."""
     learning = pilot.screen.learning.deck
     pilot.until(lambda: learning.progress not in (None, LONGEST))
+    take_in(pilot)
     learning.progress = LONGEST
     pilot.frames(4)
     assert pilot.says("≈ Fledermaus")
