@@ -30,6 +30,7 @@ TOLD: Final = ("title", "becomes", "change", "code", "dots", "message", "asked",
 def told(pilot: Pilot) -> list[object]:
     """Returns all that the screen shows of a choice."""
     pilot.settle()
+    sees_what_changes(pilot)
     pilot.frames(4)
     shown = pilot.shown()
     chosen = {str(widget.text) for widget in shown if getattr(widget, "chosen", False)}
@@ -38,6 +39,11 @@ def told(pilot: Pilot) -> list[object]:
     framed = [str(widget.cell.mark) for widget in cells_of(pilot) if widget.cell]
     offered = {widget.text for widget in pilot.touchable()} if isinstance(pilot.screen, FormScreen) else set()
     return [pilot.name, chosen, numbers, words, framed, offered]
+
+
+def sees_what_changes(pilot: Pilot) -> None:
+    """Waits until a screen that works out what an entry changes tells it."""
+    pilot.until(lambda: getattr(pilot.screen, "change", "") != "…")
 
 
 def stays(pilot: Pilot, choose: Step) -> None:
@@ -55,7 +61,7 @@ def tap(*texts: str) -> Step:
     def touch(pilot: Pilot) -> None:
         for text in texts:
             pilot.tap_text(text)
-            pilot.until(lambda: getattr(pilot.screen, "change", "") != "…")
+            sees_what_changes(pilot)
 
     return touch
 
