@@ -104,7 +104,7 @@ class Pilot:
         self.app._run_prepare()
         for writer in self.controllers.access._writers.values():
             writer._limit_s = writer._step_s = PATIENCE_S  # no stick hangs because the machine is busy
-        self.until(lambda: bool(self.app.root_widget.name))
+        self.until(lambda: bool(self.app.root_widget.name) and not self.controllers.access.waiting)
         return self
 
     def __exit__(self, *_: object) -> None:
