@@ -22,6 +22,7 @@ from companion.games import find_game
 from companion.games.bamboo_harvest.deck import PLACES
 from companion.games.bamboo_harvest.path import winning_path
 from companion.games.mast_year.actions import Tally
+from companion.simulation import simulation_of
 from tests.games.impossible_actions import GAMES, JsonObject, spoil
 from tests.games.lunar import oracle as lunar_oracle
 from tests.games.lunar import play as lunar
@@ -67,7 +68,7 @@ def main() -> None:
         if name in AGREEING:
             agree(name, arguments.games, arguments.seed)
         elif name in JUDGED:
-            simulate = importlib.import_module(f"companion.simulation.players.{name.replace('-', '_')}").simulate
+            simulate = simulation_of(name).simulate
             measure_replay(name, [simulate(seed) for seed in range(min(arguments.games, MOST_REPLAYED))])
             judge(name, arguments.games, arguments.seed)
         refuse(name, arguments.games, arguments.seed)
