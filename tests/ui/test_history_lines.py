@@ -103,3 +103,32 @@ def test_a_card_that_lies_there_is_one_of_this_hand(pilot: Pilot) -> None:
     assert cards
     found = {number_of_card(snapshot, seat, card) for seat in range(4) for card in cards}
     assert found <= {None, snapshot.entries[-1].number}, "only the trunk card can be one of them"
+
+
+def test_a_finger_that_leaves_an_arrow_too_late_leads_nowhere(pilot: Pilot) -> None:
+    """Another finger was quicker, or what was entered has been taken back meanwhile."""
+    pilot.start("mast-year", {})
+    pilot.act(Tally(2, 3, "none", boom=False), Tally(2, 1, "none", boom=False))
+    pilot.controllers.navigation.go("history")
+    pilot.frames(2)
+    earlier, later = pilot.screen.ids.earlier, pilot.screen.ids.later
+    for arrow, part in ((earlier, 1), (earlier, 1), (later, 2), (later, 2)):
+        arrow.dispatch("on_release")
+        assert pilot.screen.part == part
+    for _ in range(2):
+        pilot.pass_s(1.0)
+        pilot.controllers.entries.take_back()
+        pilot.settle()
+    for arrow in (earlier, later):
+        arrow.dispatch("on_release")
+        assert pilot.screen.part == 0
+    assert pilot.says(SAY("ui.history.nothing"))
+
+
+def test_where_no_game_is_on_the_table_no_part_can_be_turned_to(pilot: Pilot) -> None:
+    pilot.controllers.navigation.go("history")
+    pilot.frames(2)
+    for arrow in (pilot.screen.ids.earlier, pilot.screen.ids.later):
+        assert arrow.disabled
+        arrow.dispatch("on_release")
+        assert pilot.screen.part == 0

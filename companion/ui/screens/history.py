@@ -82,10 +82,11 @@ class HistoryScreen(Screen):
         self.help = SAY("ui.correct.undone")
 
     def step(self, by: int) -> None:
-        """Shows the part before or after."""
-        numbers = tuple(parts_of(self._lines))
-        self.part = numbers[numbers.index(int(self.part)) + by]
-        self.show(self.controllers.table.snapshot)
+        """Shows the part before or after; a finger may leave an arrow when there is none any more."""
+        beside = [number for number in parts_of(self._lines) if (number - self.part) * by > 0]
+        if beside:
+            self.part = beside[0 if by > 0 else -1]
+            self.show(self.controllers.table.snapshot)
 
     def _tell(self, snapshot: GameSnapshot) -> tuple[EntryGroup, ...]:
         return history_lines(snapshot, names_of(snapshot), judges=self.controllers.assist.judges)
